@@ -44,6 +44,25 @@ def will_be_here(raw: str) -> str:
     return found["who"] if found is not None else ""
 
 
+# *Dès que le comte de Valmy sera là, qu'on me l'envoie*, *as soon as Kellermann is here, send him to me*
+SENT_TO_ME = re.keyed(
+    r"^\W*(?:(?:et|and|und)\s+)?(?:dès\s+qu(?:e\s|['’])|sitôt\s+qu(?:e\s|['’])|quand\s|lorsque\s|une\s+fois\s+qu(?:e\s|['’])|as\s+soon\s+as\s|when\s|once\s|"
+    r"the\s+moment\s|sobald\s|wenn\s)[^;:.!?]{3,90}?,\s*(?:then\s+|alors\s+|dann\s+|please\s+|bitte\s+)?(?:"
+    r"qu['’]on\s+me\s+(?:l['’]|les\s+)(?:envoie|amène|adresse)|(?:envoyez|amenez|adressez)-(?:le|la|les)-moi|qu['’](?:il|elle)\s+(?:me\s+rejoigne|vienne\s+(?:me\s+(?:voir|trouver)|à\s+moi)|"
+    r"se\s+présente\s+à\s+moi)|(?:prévenez|avertissez)-moi|qu['’]on\s+me\s+prévienne|"
+    r"(?:send|bring|direct)\s+(?:him|them|it)\s+(?:straight\s+)?to\s+me|(?:he|they|it)\s+(?:is|are|must|should|shall)\s+(?:to\s+)?(?:come|report|ride)\s+to\s+me|"
+    r"have\s+(?:him|them)\s+(?:report|come)\s+to\s+me|let\s+me\s+know|tell\s+me|"
+    r"schick(?:t|en\s+Sie|e)?\s+(?:ihn|sie)\s+(?:gleich\s+|sofort\s+)?zu\s+mir|soll(?:en)?\s+(?:er|sie)\s+(?:sich\s+bei\s+mir\s+melden|zu\s+mir\s+kommen)|"
+    r"meldet\s+(?:er|sie)\s+sich\s+bei\s+mir|gebt?\s+mir\s+Bescheid|gebt\s+Bescheid)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def are_to_be_sent_on(raw: str) -> bool:
+    """Whether a sentence has somebody sent to its writer, or the writer told, when he comes."""
+    return SENT_TO_ME.match(raw) is not None
+
+
 def is_their_arrival(who: Troops, act: Act, world: World) -> bool:
     """Whether an act waits only for the arrival of its own troops, which are not on the table yet.
 

@@ -1,9 +1,9 @@
 """By gender: whom *la*, *elle* or *he himself* means of those of whom a paragraph told just before.
 
-French tells a brigade, which is feminine, from a battalion or a general, which are not: in *La brigade Husson ira à Lairalle.
-Le 2/2L couvrira sa marche. La brigade Campi la suivra* it is the brigade that is followed. A pronoun that does not agree
-with whoever was told of last is put into the name of the last who does. Where those there are called by names that do
-not tell (*Husson*, *2/2L*), it stays as it is.
+French tells a brigade, which is feminine, from a battalion or a general, which are not: in *La brigade Husson ira à
+Lairalle. Le 2/2L couvrira sa marche. La brigade Campi la suivra* it is the brigade that is followed. A pronoun that does
+not agree with whoever was told of last is put into the name of the last who does. Where those there are called by names
+that do not tell (*Husson*, *2/2L*), it stays as it is.
 
 *General Foy has Gauthier advance. He himself stays with Jamin* is told of Foy, in each language.
 """
@@ -21,15 +21,24 @@ SENTENCES_BACK = 6  # of a paragraph, in which those may be named whom a pronoun
 FEMININE, MASCULINE, MANY = "f", "m", "p"
 GENDERS = (
     (re.compile(r"(?:les|ces|ses|mes|nos|vos|leurs|tou(?:te)?s|deux|trois|quatre)\s", re.IGNORECASE), MANY),
-    (re.compile(r"(?:la|cette|ma|sa|une)\s|l['’](?:artillerie|infanterie)\b|brigade|batterie|division", re.IGNORECASE), FEMININE),
+    (
+        re.compile(
+            r"(?:la|cette|ma|sa|une)\s|l['’](?:artillerie|infanterie)\b|brigade|batterie|division", re.IGNORECASE
+        ),
+        FEMININE,
+    ),
     (re.compile(r"(?:le|ce|un)\s|général\b|maréchal\b|bataillon|régiment", re.IGNORECASE), MASCULINE),
 )  # fmt: skip
 OF_PRONOUN = {"la": FEMININE, "elle": FEMININE, "celle-ci": FEMININE, "le": MASCULINE, "il": MASCULINE,
               "lui": MASCULINE, "celui-ci": MASCULINE}  # fmt: skip
 #: *la ferme sera tenue. Elle ...*: ground by its gender, which a pronoun may mean as well
 GROUND = {
-    FEMININE: re.compile(r"\b(?:la|cette|une)\s+(?:ferme|hauteur|crête|lisière|colline|maison|position|pointe|route|haie)\b", re.IGNORECASE),
-    MASCULINE: re.compile(r"\b(?:le|ce|un)\s+(?:bois|village|hameau|carrefour|pont|ruisseau|chemin|plateau|mamelon)\b", re.IGNORECASE),
+    FEMININE: re.compile(
+        r"\b(?:la|cette|une)\s+(?:ferme|hauteur|crête|lisière|colline|maison|position|pointe|route|haie)\b", re.IGNORECASE
+    ),
+    MASCULINE: re.compile(
+        r"\b(?:le|ce|un)\s+(?:bois|village|hameau|carrefour|pont|ruisseau|chemin|plateau|mamelon)\b", re.IGNORECASE
+    ),
 }  # fmt: skip
 HELPED = (
     r"(?:suivr(?:a|ont|e)|sui(?:t|vent|ve)|sout(?:ient|iennent|iendr(?:a|ont)|enir|ienne)|appui(?:e|ent|era|eront)|appuyer|"

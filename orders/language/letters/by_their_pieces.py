@@ -1,7 +1,7 @@
 """By their pieces: gunners who stay at their guns whatever comes: *les canonniers resteront à leurs pièces*.
 
-*The gunners never leave their pieces*, *Die Kanoniere verlassen ihre Geschütze nie*: they stand where others limber up and
-get away; it is no order to stay in a place.
+*The gunners never leave their pieces*, *Die Kanoniere verlassen ihre Geschütze nie*: they stand where others limber up
+and get away; it is no order to stay in a place.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ ALWAYS_EN = (
     r"(?:\s*,?\s+(?:whatever\s+(?:happens|comes|may\s+(?:come|happen))|come\s+what\s+may|no\s+matter\s+what|at\s+all\s+costs|in\s+any\s+case|"
     r"to\s+the\s+last|under\s+any\s+circumstances|on\s+any\s+account))"
 )
-GUNNERS_EN = r"(?:(?:the|our|my|all|all\s+the)\s+)?(?:gunners|crews|artillerymen)(?:\s+of\s+(?:the\s+)?(?P<whose>(?-i:[A-Z\d])[\w/'’-]*))?"
+GUNNERS_EN = (
+    r"(?:(?:the|our|my|all|all\s+the)\s+)?(?:gunners|crews|artillerymen)"
+    r"(?:\s+of\s+(?:the\s+)?(?P<whose>(?-i:[A-Z\d])[\w/'’-]*))?"
+)
 AT_THEM_EN = re.compile(
     rf"^(?P<lead>\W*(?:(?:and|but)\s+)?){GUNNERS_EN}\s+(?:(?:must|should|shall|will|are\s+to)\s+)?(?:stay|stand|remain|stick)\s+(?:by|at|with)\s+"
     rf"(?:their|the)\s+(?:guns|pieces){ALWAYS_EN}?{END}",

@@ -108,7 +108,9 @@ CHANCE_THEN = re.compile(
 )
 
 # *saisira toute occasion de charger*, *takes every chance to charge*, *nutzt jede Gelegenheit zur Attacke*
-ALONE_HE = r"(?P<who>^\W*(?:(?!\b(?:et|and|und|mais|but|aber)\s+(?-i:[a-zà-ÿ]))[^,;:.!?]){2,40}?)"  # and nothing before it
+ALONE_HE = (
+    r"(?P<who>^\W*(?:(?!\b(?:et|and|und|mais|but|aber)\s+(?-i:[a-zà-ÿ]))[^,;:.!?]){2,40}?)"  # and nothing before it
+)
 GOOD_FR = r"(?:(?:bonne|belle|moindre|première)\s+)?"
 SEIZES_FR = (
     r"(?:(?:(?:doit|devra|peut|pourra|va|doivent|devront|peuvent)\s+)?(?:saisi(?:t|ra|r|ssent|ront|sse)|profite(?:nt|ra|ront|r)?\s+d(?:e|['’])"
@@ -131,7 +133,11 @@ SEIZES_DE = (
 )
 
 CHANCES = (
-    turn("occasion", re.compile(rf"{ALONE_HE}\s+{SEIZES_FR}{END}", re.IGNORECASE), r"\g<who> charges d'opportunité toujours"),
+    turn(
+        "occasion",
+        re.compile(rf"{ALONE_HE}\s+{SEIZES_FR}{END}", re.IGNORECASE),
+        r"\g<who> charges d'opportunité toujours",
+    ),
     turn(
         "chance|opportunit|opening",
         re.compile(rf"{ALONE_HE}\s+{SEIZES_EN}{END}", re.IGNORECASE),

@@ -31,7 +31,7 @@ COVERS = re.compile(
 )
 # *deckt seinen Marsch*, *sichert den Vormarsch der Brigade Husson*
 DECKT = re.compile(
-    rf"{WHO}(?:deck|sicher|schirm|schütz)(?P<end>t|en)\s+(?:seinen|ihren|deren|dessen|den|(?P<whose>(?-i:[A-ZÄÖÜ])[\w-]{3,}?s))\s+"
+    rf"{WHO}(?:deck|sicher|schirm|schütz)(?P<end>t|en)\s+(?:seinen|ihren|deren|dessen|den|(?P<whose>(?-i:[A-ZÄÖÜ])[\w-]{(3,)}?s))\s+"
     r"(?:Marsch|Vormarsch|Anmarsch|Aufmarsch|Angriff)"
     rf"(?:\s+(?:der|des|von)\s+(?P<whom>(?:Brigade\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*))?(?:\s+ab)?{BEHIND}",
     re.IGNORECASE,

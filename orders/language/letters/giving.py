@@ -19,6 +19,7 @@ from orders.language.letters.going_on_there import (
     stops_behind_it,
     watches_from_there,
 )
+from orders.language.letters.halts_on_the_way import HaltsOnTheWay
 from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.out_of_the_rule import OutOfTheRule
@@ -29,6 +30,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
+from orders.language.letters.what_the_enemy_does import leave_out_what_he_does
 from orders.language.letters.whom_a_rule_binds import PAIR
 
 OF_ENGLISH = frozenset({"the", "its", "his", "their", "our", "to", "a", "my"})  # bring it up *on* the right
@@ -102,7 +104,7 @@ def concerns(act: Act, who: Troops) -> bool:
     return act.subject is None or not set(act.subject.own).isdisjoint(who.own)
 
 
-class Giving(OutOfTheRule, Rewording):
+class Giving(OutOfTheRule, HaltsOnTheWay, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
     called_reserve: tuple[str, ...] = ()
@@ -110,8 +112,9 @@ class Giving(OutOfTheRule, Rewording):
 
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
+        nothing = leave_out_what_he_does(said)
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        if self.tells_of_enemy(said.spots, explicit) or self.is_van_of_those_sent(said):
+        if nothing or self.tells_of_enemy(said.spots, explicit) or self.is_van_of_those_sent(said):
             self.note(said.shown)
             return True
         stranger = self.stranger(said.text, said.spots) if orders and not (manner.standing or manner.forced) else ""
@@ -162,6 +165,9 @@ class Giving(OutOfTheRule, Rewording):
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         self.leave_those_behind(said)
+        if self.halts_on_the_way(said):
+            self.note(said.shown)
+            return
         explicit, orders, manner = said.explicit, said.orders, said.manner
         waited = waited_for(said)
         absent = waited is not None and self.world.present.isdisjoint(waited.own)

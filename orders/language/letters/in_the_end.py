@@ -122,7 +122,7 @@ def by_that_way(acts: list[Act]) -> list[Act]:
     kept: list[Act] = []
     for act in acts:
         before = kept[-1] if kept else None
-        placed = any(not isinstance(part.to, Troops) for part in act.parts) or act.target is not None
+        placed = any(not isinstance(part.to, Troops) for part in act.parts)
         ends = act.inherits and placed and not act.negated and act.condition is None
         if before is not None and ends and before.subject is not None and is_only_a_way(before):
             same = act.subject is None or act.subject is before.subject

@@ -37,6 +37,7 @@ from orders.language.letters.there_before import (
     LEFT_THERE,
     SAYS_Y,
     clause_there,
+    joins_there,
     left_there,
     with_place,
     without_garrison,
@@ -167,6 +168,8 @@ class PointingBack(Keywords):
     """Puts names for what a sentence points to: *between these two*, *his two batteries*, *there*, *all of it*."""
 
     place_before: str = ""
+    place_of_section: str = ""
+    """The place that the heading of a section names: *there*, where the lines below it name none."""
     """The one place that the sentence before named, as he would write it."""
     lately: tuple[str, ...] = ()
     """The last two sentences, the last one first."""
@@ -212,7 +215,7 @@ class PointingBack(Keywords):
         """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
         if (told := of_an_item(raw)) is not None and not self.names_own(Text(self.in_full(told[1]))):
             raw = f"{who} : {told[1]}" if (who := self.for_whom_it_is(told[0])) else raw
-        place, self.place_before = self.place_before, ""
+        place, self.place_before = self.place_before or self.place_of_section, ""
         raw = in_order(without_garrison(raw) if place else raw)
         family, comrades = self.spotter.family, self.spotter.comrades
         spots = self.spotter.spots(Text(raw))
@@ -228,11 +231,14 @@ class PointingBack(Keywords):
             )
             self.place_before = here
         raw = self.left_where_it_goes(raw, named)
+        if place and joins_there(raw):
+            self.place_before = place
+            return with_place(raw, place)
         if (
             not place
             or not (clause := clause_there(raw))
             or any(spot.kind in ("ground", "spot") for spot in self.spotter.spots(Text(clause)))
-            or self.tells_where_else(raw, place)
+            or (place != self.place_of_section and self.tells_where_else(raw, place))
         ):
             return raw
         self.place_before = place

@@ -391,7 +391,9 @@ class Postures(HeldGround):
         if act.negated:
             if verb in ("attack", "fight", "charge", "fire", "limber"):
                 return False
-            outcome.doubts.append(Doubt(worded("What shall they do instead?"), self.instead_of_going(subject, act, bool(postures))))
+            outcome.doubts.append(
+                Doubt(worded("What shall they do instead?"), self.instead_of_going(subject, act, bool(postures)))
+            )
             return True
         if verb in ("form", "face", "about", "limber", "unlimber", "fire", "cease") or (
             act.formation and not act.parts and verb in ("", "hold", "go")

@@ -77,7 +77,10 @@ CHARGES_AND_COMES_BACK = re.compile(
     re.IGNORECASE,
 )
 # *Wathiez appuiera Gauthier et saisira toute occasion de charger*
-BESIDES = r"[^;:.!?]{3,90}?)\s*(?:,\s*(?:et\s+|mais\s+|and\s+|but\s+|und\s+|aber\s+)?|\s+(?:et|mais|and|but|und|aber)\s+)(?:(?:ils?|elles?|it|they|he|er|sie|es)\s+)?"
+BESIDES = (
+    r"[^;:.!?]{3,90}?)\s*(?:,\s*(?:et\s+|mais\s+|and\s+|but\s+|und\s+|aber\s+)?|"
+    r"\s+(?:et|mais|and|but|und|aber)\s+)(?:(?:ils?|elles?|it|they|he|er|sie|es)\s+)?"
+)
 SEIZED = tuple(
     re.compile(WHO + BESIDES + seizes + r"(?=\s*[.!]*\s*$)", re.IGNORECASE)
     for seizes in (SEIZES_FR, SEIZES_EN, SEIZES_DE)

@@ -6,9 +6,8 @@ from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from orders.language.folding import fold
 from orders.language.letters.already_there import already_there, in_a_square
-from orders.language.letters.arrivals import will_be_here
+from orders.language.letters.arrivals import are_to_be_sent_on, will_be_here
 from orders.language.letters.bracketed import is_a_reason_in_brackets
-from orders.language.letters.by_gender import ByGender
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.conduct import decides
@@ -18,6 +17,7 @@ from orders.language.letters.given_up import given_up
 from orders.language.letters.how_things_stand import place_told_of, tells_how_things_stand
 from orders.language.letters.in_his_own_person import Knows, tells_of_himself
 from orders.language.letters.in_steps import only_assumes
+from orders.language.letters.inheriting import I_HAVE_DONE
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.made_it import made_it, with_this_place
 from orders.language.letters.must_be_gone import must_be_gone
@@ -45,12 +45,14 @@ from orders.language.letters.talk import (
     is_signature,
     is_talk,
     leaves_as_it_is,
+    name_with_town,
     only_stresses,
     points_elsewhere,
     tells_what_for,
 )
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.thinking_aloud import is_about_a_side, thinks_aloud
+from orders.language.letters.those_of_the_section import ThoseOfTheSection
 from orders.language.letters.those_there import tells_of_those
 from orders.language.letters.told_by_others import goal_told
 from orders.language.letters.told_first_in_english import is_told_at_leisure
@@ -62,6 +64,10 @@ from orders.language.letters.withdrawn import withdrawn_item
 from orders.language.letters.worries import worries_about
 from orders.language.spelling import distance
 
+SO_DO = re.compile(
+    r"[:;]|,\s*(?:so|donc|alors|also|daher|deshalb|darum|drum)\b", re.IGNORECASE
+)  # and an order behind it
+PLACED = frozenset({"troops", "ground", "kind", "spot", "length", "compass"})
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
 NOBODY = re.compile(r"(?:nobody|no\s+one|none\s+of\s+\w+)\s+(?!knows?\b|cares?\b|minds?\b)\w", re.IGNORECASE)
@@ -79,7 +85,7 @@ SHOWS_A_FLANK = re.keyed(
 FIELD = re.keyed(r"\s*[:=]\s*|\s+[–—-]\s+")
 
 
-class SayingNothing(ByGender):
+class SayingNothing(ThoseOfTheSection):
     """The part of reading sentences that notes those which order nothing."""
 
     def says_nothing(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
@@ -100,7 +106,10 @@ class SayingNothing(ByGender):
             return True
         if (square := made_it(raw)) and self.put_right(stretch, square):
             return True
-        if self.is_of_an_absent_lord(raw):
+        if self.is_of_an_absent_lord(raw) or self.is_for_later(raw):
+            self.note(stretch)
+            return True
+        if self.is_a_strangers_name(raw) or self.has_done_it(raw):
             self.note(stretch)
             return True
         if only_assumes(raw) or keeps_its_formation(raw) or is_about_himself(raw) or is_a_reason_in_brackets(raw):
@@ -215,6 +224,23 @@ class SayingNothing(ByGender):
         """``The Duke stays put``: somebody by a title that none of his generals here bears, and by no name."""
         found = BY_TITLE.match(raw)
         return found is not None and fold(found["title"]).text not in self.world.titled
+
+    def is_for_later(self, raw: str) -> bool:
+        """``Dès que Kellermann sera là, qu'on me l'envoie``: what is done when somebody comes who is not here yet."""
+        if not are_to_be_sent_on(raw):
+            return False
+        return all(self.world.present.isdisjoint(one.own) for one in self.troops_in(Text(self.in_full(raw))))
+
+    def has_done_it(self, raw: str) -> bool:
+        """``J'ai recopié votre feuille et je l'ai remplie``: what its writer did himself, with no troops and no place."""
+        if I_HAVE_DONE.match(raw) is None or SO_DO.search(raw) is not None:
+            return False
+        return self.spotter.spots_without(Text(self.in_full(raw)), PLACED) is not None
+
+    def is_a_strangers_name(self, raw: str) -> bool:
+        """``(Étienne Baudry, à Angers.``: a name that none of his bears, and a town."""
+        name = name_with_town(raw)
+        return bool(name) and not self.troops_in(Text(name))
 
     def is_ground(self, said: str) -> bool:
         """Whether words name a piece of ground, or a part of one, and nobody."""

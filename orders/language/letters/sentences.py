@@ -129,6 +129,7 @@ class SentenceReader(SayingNothing):
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         self.heard = () if paragraph else self.heard
+        raw = self.of_the_section(raw, fresh=fresh, paragraph=paragraph)
         raw = put_plainly(self.by_their_gender(raw), COVERING_A_MARCH)
         self.hears(raw)
         raw = self.of_the_latter(self.of_this_brigade(raw))

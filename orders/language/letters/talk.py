@@ -190,7 +190,8 @@ BODY = (
 )
 # *Le chef de l'état-major, Gérard, baron de Namur*, *Le maréchal commandant l'aile gauche*
 OFFICE = re.keyed(
-    r"\s*(?:(?:le|der|the)\s+(?:maréchal|général|lieutenant[- ]général|colonel|prince|duc|marshal|general|colonel|duke|marschall|oberst|"
+    r"\s*(?:(?:le|der|the)\s+(?:maréchal|général|lieutenant[- ]général|colonel|prince|duc|marshal|general|"
+    r"colonel|duke|marschall|oberst|"
     r"herzog|feldmarschall|prinz)(?:\s+d['’]empire|\s+de\s+france)?\s*,?\s+"
     rf"(?:(?:commandant|commanding|kommandierend\w*|in\s+command\s+of){BODY}|(?:commandant\s+)?en\s+chef|commanding\s+in\s+chief)|"
     rf"(?:(?:der|the|le)\s+)?(?:oberbefehlshaber|befehlshaber|kommandeur|commander(?:-in-chief)?(?:\s+of)?|commandant){BODY}|"
@@ -387,6 +388,20 @@ def apologises(raw: str) -> bool:
 def is_signature(raw: str) -> bool:
     """Whether a line is no more than initials, or the office of him who signs."""
     return INITIALS.fullmatch(raw.strip()) is not None or OFFICE.fullmatch(raw) is not None
+
+
+# *(Étienne Baudry, à Angers.*, *John Smith, Leeds*: a name, and the town in which he lives
+CAPITAL = r"(?-i:[A-ZÀ-Ý])[\w'’-]+"
+NAME_AND_TOWN = re.compile(
+    rf"[(\[–—-]*\s*(?P<name>{CAPITAL}(?:\s+(?:de\s+|von\s+|van\s+)?{CAPITAL}){{1,2}})\s*,\s*(?:(?:à|de|aus|in|from|of|près\s+de)\s+)?"
+    rf"{CAPITAL}(?:[\s-]+(?:sur|am|an\s+der|upon|les?)[\s-]+{CAPITAL})?\s*[.)\]]*"
+)
+
+
+def name_with_town(raw: str) -> str:
+    """The name of a man beside which stands no more than the town in which he lives; empty for other words."""
+    found = NAME_AND_TOWN.fullmatch(raw.strip())
+    return found["name"] if found is not None else ""
 
 
 def after_postscript(raw: str) -> str | None:

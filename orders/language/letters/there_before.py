@@ -17,6 +17,9 @@ THERE = re.keyed(
     r"s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*|enferme\w*|barricade\w*|retranche\w*|établi\w*|"
     r"poste\w*|loge\w*|met|mettent|"
     r"abrite\w*|réfugie\w*|fortifie\w*|place\w*)))\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?"
+    r"|(?P<rejoint>(?:\b(?:va|vont|ira|iront|doit|doivent|devra)\s+)?\bl['’]y\s+(?:rejoi(?:nt|gnent|ndra|ndront|ndre)|retrouve(?:nt|ra|ront|r)?)\b)"
+    r"|(?P<joins>\bjoins?\s+(?:it|him|them)\s+there\b)"
+    r"|(?P<trifft>\b(?:stößt|stoßen|kommt|kommen)\s+dort\s+(?:dazu|zu\s+(?:ihm|ihr|ihnen))(?=\s*(?:[,;.!]|$)))"
     r"|(?P<guette>\by\s+(?P<does>surveille|surveillent|observe|observent|guette|guettent|couvre|couvrent|attend|"
     r"attendent))\b"
     r"|(?P<reste>\by\s+(?:reste|restent|demeure|demeurent))\b"
@@ -46,6 +49,12 @@ HOLDS_IT = re.keyed(
     r"^(?P<who>\W*(?:(?:et|mais)\s+)?(?:le|la|les)\s+\d[\w/]*(?:\s+et\s+(?:le|la)\s+\d[\w/]*)?)\s+(?:l['’]occup|"
     r"(?:l[ea]\s+(?:gard|tien|défend|"
     r"conserv)))\w*(?=\s*(?:[.,;!]|$|et\b|jusqu))",
+    re.IGNORECASE,
+)
+# *2/28Ora le garde*, below *LE CARREFOUR*: he guards that
+GUARDS_IT = re.keyed(
+    r"^(?P<who>\W*(?:(?:et|mais)\s+)?\d[\w/]*(?:\s+et\s+\d[\w/]*)?)\s+l(?:[ea]\s+|['’]\s*)"
+    r"(?P<does>(?:gard|occup|conserv)(?:e|ent|era|eront)|t(?:ient|iennent|iendra|iendront)|défend(?:ent|ra|ront)?)\s*(?=[.!]*\s*$)",
     re.IGNORECASE,
 )
 ENDS = re.compile(r"[,;:.]\s|\s(?:and|und|et)\s")
@@ -90,6 +99,8 @@ def with_place(raw: str, place: str) -> str:
     """A sentence in which *there* is the place that was named before."""
 
     def named(found: re.Match[str]) -> str:
+        if found["rejoint"] or found["joins"] or found["trifft"]:
+            return f"{'va à' if found['rejoint'] else 'goes to' if found['joins'] else 'geht nach'} {place}"
         if found["goes"]:
             return f"{found['goes']} to {place}"
         if found["guette"]:
@@ -98,13 +109,23 @@ def with_place(raw: str, place: str) -> str:
             return f"reste à {place}"
         return f"va à {place}" if found["va"] else f"{found['geht']} nach {place}"
 
+    if (guards := GUARDS_IT.match(raw)) is not None:
+        return f"{guards['who']} {guards['does']} {place}{raw[guards.end() :]}"
     raw = left_there(HOLDS_IT.sub(rf"\g<who> va à {place}", raw), place)
-    return THERE.sub(named, raw, count=1)
+    return THERE.sub(named, raw, count=1).replace("va à le ", "va au ")
+
+
+def joins_there(raw: str) -> bool:
+    """Whether a sentence has somebody join others *there*, by whatever way it names behind that."""
+    found = THERE.search(raw)
+    return found is not None and bool(found["rejoint"] or found["joins"] or found["trifft"])
 
 
 def clause_there(raw: str) -> str:
     """The clause of a sentence that sends somebody there, from its beginning; empty where none does."""
     if (SAYS_Y.search(raw) is not None and LEFT_THERE.search(raw) is not None) or HOLDS_IT.match(raw) is not None:
+        return raw
+    if GUARDS_IT.match(raw) is not None:
         return raw
     found = THERE.search(raw)
     if found is None:
