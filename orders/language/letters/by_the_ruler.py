@@ -59,6 +59,12 @@ CROSSES = (
     r"Bach|Weg)\s*(?:,\s*|\s+und\s+(?:dann\s+)?)"
     r"(?=[^.;:]*\b(?:in|bei|nach|auf|bis)\s+(?:Feld\s+)?[A-Z]\d)",
 )
+# *If the French cross the brook, ...*: no way of his own
+CASE_BEFORE = re.compile(
+    r"(?:^|[,;:.–—-])\W*(?:(?:et|mais|and|but|und|aber|sauf|except|außer)\s+)?(?:si|s['’]|quand|lorsqu\w*|dès\s+qu\w*|if|when|once|should|as\s+soon\s+as|wenn|"
+    r"falls|sobald|sollte\w*)(?:\s|(?<=['’]))[^,;:.]*$",
+    re.IGNORECASE,
+)
 # *Wathiez in column, park it at (56, 36)*
 PARK = re.compile(
     r"\s*,?\s*(?:and\s+)?\b(?:park|stick|plant|dump)\s+(?:it|them|him|that\s+lot)\s+(?:(?:at|in|on|to)\s+|"
@@ -85,6 +91,11 @@ MEASURED = re.compile(
     r"\W*(?:about\s+|some\s+|roughly\s+)?(?:\d|one|two|three|four|five)\s+(?:or\s+\w+\s+)?turns?\s*,?\s+(?:by\s+my\s+\w+|or\s+so|at\s+(?:most|least)|I\s+(?:think|reckon|guess|make\s+it)|of\s+march\w*)[^;:!?]*[.!]*\s*",
     re.IGNORECASE,
 )
+
+
+def is_in_a_case(found: re.Match[str]) -> bool:
+    """Whether words stand in the clause of a condition."""
+    return CASE_BEFORE.search(found.string[: found.start()]) is not None
 
 
 def tells_a_measure(raw: str) -> bool:
@@ -251,7 +262,7 @@ BY_THE_RULER = (
         )
     ),
     *(
-        turn(keys, re.compile(said, re.IGNORECASE))
+        turn(keys, re.compile(said, re.IGNORECASE), lambda found: found[0] if is_in_a_case(found) else "")
         for keys, said in zip(
             ("cross|over|across", "travers|franchi|passe", "quer|kreuz|schreit"), CROSSES, strict=True
         )

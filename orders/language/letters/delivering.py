@@ -255,7 +255,8 @@ class Delivering(Headings):
             return list(doubts)
         kept, many = [], len(self.world.present)
         for doubt in doubts:
-            choices = tuple(one for one in doubt.choices if 2 * (one.partition(":")[0].count(",") + 1) <= many)
+            halts = [one for one in doubt.choices if one.endswith(": HOLD") and 2 * (one.count(",") + 1) > many]
+            choices = tuple(one for one in doubt.choices if one not in halts)
             kept += [doubt if choices == doubt.choices else replace(doubt, choices=choices)]
         reasonable = [one for one, before in zip(kept, doubts, strict=True) if one.choices or not before.choices]
         return reasonable or [Doubt(worded("What shall they do?")) for _ in kept[:1]]

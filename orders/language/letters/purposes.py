@@ -187,7 +187,17 @@ def looks_there(found: re.Match[str]) -> str:
     return f"{'beobachtet' if found['wo'] else 'watches' if found['where'] else 'observe'} {what}"
 
 
+# *va en F10, pour être plus près de 7L et de 8M*: the place is told, and this is why it is that
+TO_BE_NEARER = re.compile(
+    r"(?P<to>\b(?:en|à|au|vers|jusqu['’]\w+|to|at|nach|bis|in)\s+(?:[A-P]\d{1,2}\b|(?-i:[A-ZÀ-Ý])[\w-]+))\s*,?\s+(?:"
+    r"(?:pour|afin\s+d(?:['’]|e\s))\s*être\s+(?:(?:plus|tout|assez|mieux|aussi)\s+)?(?:près|proches?|à\s+(?:portée|proximité|côté|hauteur))\s+d(?:e|u|es|['’])\s*[^.;:!?]*"
+    r"|(?:(?:so\s+as|in\s+order|just)\s+)?to\s+be\s+(?:a\s+(?:bit|little)\s+)?(?:closer|nearer|near|close|next)\s+(?:to\s+)?[^.;:!?]*"
+    r"|um\s+(?:(?:etwas|ein\s+wenig)\s+)?(?:näher|dichter|nahe|nah)\s+(?:bei|an)\s+[^.;:!?]*?\s+zu\s+sein)(?=\s*(?:[.;:!?)]|$))",
+    re.IGNORECASE,
+)
+
 PLAINLY = (
+    turn("être|to be |um ", TO_BE_NEARER, r"\g<to>"),
     turn("kein|pas un", NOT_A_STEP, step),
     turn("(", TOLD_IN_BRACKETS),
     turn("um |gegen ", AT_THREE),

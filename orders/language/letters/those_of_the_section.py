@@ -21,7 +21,8 @@ NUMBER = "|".join(HOW_MANY)
 SHORT = 4  # words of a heading
 ITEM = re.compile(r"\s*[,;]\s*|\s+(?:et|and|und|&)\s+")
 FIRST = re.compile(
-    rf"\W*(?:(?:les|the|die)\s+)?(?:(?P<few>{NUMBER})\s+premi[eè]re?s|(?:first|ersten)\s+(?P<two>{NUMBER}))\s", re.IGNORECASE
+    rf"\W*(?:(?:les|the|die)\s+)?(?:(?P<few>{NUMBER})\s+premi[eè]re?s|(?:first|ersten)\s+(?P<two>{NUMBER}))\s",
+    re.IGNORECASE,
 )
 # *Aucun des quatre*, *none of the four*, *keines der vier*, *all four*: and no kind of troops behind it
 OF_SO_MANY = re.keyed(
@@ -73,7 +74,9 @@ class ThoseOfTheSection(ByGender):
         if not fresh:
             return raw
         if (head := IN_BRACKETS.match(raw)) is not None:
-            self.of_section = tuple(dict.fromkeys(id for one in ITEM.split(head["who"]) for id in self.units_in_item(one)))
+            self.of_section = tuple(
+                dict.fromkeys(id for one in ITEM.split(head["who"]) for id in self.units_in_item(one))
+            )
             return raw
         return put_plainly(self.with_their_names(raw), NO_SQUARES_FOR)
 
@@ -84,7 +87,9 @@ class ThoseOfTheSection(ByGender):
             return ""
         spots = [spot for spot in self.spotter.spots(Text(head)) if spot.kind not in ("filler", "relation", "they")]
         if len(spots) == 1 and spots[0].kind == "kind":
-            return head if head[0].islower() else f"{head.split()[0].lower()} {' '.join(head.split()[1:]).lower()}".strip()
+            return (
+                head if head[0].islower() else f"{head.split()[0].lower()} {' '.join(head.split()[1:]).lower()}".strip()
+            )
         value = spots[0].value if len(spots) == 1 and spots[0].kind == "ground" else None
         piece = value[0] if isinstance(value, tuple) and len(value) == 1 else None
         return str(getattr(piece, "name", "") or "")
