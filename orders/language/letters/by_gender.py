@@ -1,9 +1,9 @@
 """By gender: whom *la*, *elle* or *he himself* means of those of whom a paragraph told just before.
 
 French tells a brigade, which is feminine, from a battalion or a general, which are not: in *La brigade Husson ira à
-Lairalle. Le 2/2L couvrira sa marche. La brigade Campi la suivra* it is the brigade that is followed. A pronoun that does
-not agree with whoever was told of last is put into the name of the last who does. Where those there are called by names
-that do not tell (*Husson*, *2/2L*), it stays as it is.
+Lairalle. Le 2/2L couvrira sa marche. La brigade Campi la suivra* it is the brigade that is followed. A pronoun that
+does not agree with whoever was told of last is put into the name of the last who does. Where those there are called by
+names that do not tell (*Husson*, *2/2L*), it stays as it is.
 
 *General Foy has Gauthier advance. He himself stays with Jamin* is told of Foy, in each language.
 """
@@ -34,7 +34,8 @@ OF_PRONOUN = {"la": FEMININE, "elle": FEMININE, "celle-ci": FEMININE, "le": MASC
 #: *la ferme sera tenue. Elle ...*: ground by its gender, which a pronoun may mean as well
 GROUND = {
     FEMININE: re.compile(
-        r"\b(?:la|cette|une)\s+(?:ferme|hauteur|crête|lisière|colline|maison|position|pointe|route|haie)\b", re.IGNORECASE
+        r"\b(?:la|cette|une)\s+(?:ferme|hauteur|crête|lisière|colline|maison|position|pointe|route|haie)\b",
+        re.IGNORECASE,
     ),
     MASCULINE: re.compile(
         r"\b(?:le|ce|un)\s+(?:bois|village|hameau|carrefour|pont|ruisseau|chemin|plateau|mamelon)\b", re.IGNORECASE

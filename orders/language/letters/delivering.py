@@ -251,9 +251,10 @@ class Delivering(Headings):
         """
         told = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.own]
         first = next((one for one in told if not one.enemy), None)
-        if first is None or first.loose or first.everybody or self.are_most(first):
+        kept: list[Doubt] = []
+        many = len(self.world.present)
+        if first is None or first.loose or first.everybody or 2 * len(first.own) > many:
             return list(doubts)
-        kept, many = [], len(self.world.present)
         for doubt in doubts:
             halts = [one for one in doubt.choices if one.endswith(": HOLD") and 2 * (one.count(",") + 1) > many]
             choices = tuple(one for one in doubt.choices if one not in halts)

@@ -1,4 +1,4 @@
-"""Halts on the way: *INTENT ADVANCE G6*, *on s'arrête avant le ruisseau*: a limit to where somebody was sent, and no other goal.
+"""Halts on the way: *INTENT ADVANCE G6*, *on s'arrête avant le ruisseau*: a limit to a march, and no other goal.
 
 Where the way to that goal leads over what he stops before, it is asked which of both is meant.
 """

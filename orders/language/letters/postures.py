@@ -373,7 +373,7 @@ class Postures(HeldGround):
         rule = self.standing("no pursuit")
         told = told or (bool(subject.own) and set(subject.own) & self.world.present <= self.where.sent.keys())
         further = act.verb in ("go", "advance") and told and bool(rule)
-        return (f"STANDING {self.scope(subject)} {rule}", *holding) if further else holding
+        return (f"STANDING {', '.join(subject.commands)} {rule}", *holding) if further else holding
 
     def for_command(self, subject: Troops, act: Act, outcome: Outcome, postures: list[tuple[str, Goal | None]]) -> bool:
         """A posture for one or several commands, added to ``postures``. Whether the act is one."""

@@ -232,7 +232,7 @@ class SayingNothing(ThoseOfTheSection):
         return all(self.world.present.isdisjoint(one.own) for one in self.troops_in(Text(self.in_full(raw))))
 
     def has_done_it(self, raw: str) -> bool:
-        """``J'ai recopié votre feuille et je l'ai remplie``: what its writer did himself, with no troops and no place."""
+        """``J'ai recopié votre feuille et je l'ai remplie``: what its writer did, with no troops and no place."""
         if I_HAVE_DONE.match(raw) is None or SO_DO.search(raw) is not None:
             return False
         return self.spotter.spots_without(Text(self.in_full(raw)), PLACED) is not None

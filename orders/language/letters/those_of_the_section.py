@@ -1,7 +1,7 @@
 """Those of the section: *none of the four*, *no squares for them*, below a heading that names them in brackets.
 
-*LE BOIS (1/2Nas, 2/2Nas, 3/2Nas et 1/28Ora)* tells of whom the lines below it are: *aucun des quatre*, *pas de carré pour
-eux* are about those, and neither about the last of them nor the whole army. Without brackets they are those of whom the
+*LE BOIS (1/2Nas, 2/2Nas, 3/2Nas et 1/28Ora)* tells of whom the lines below it are: *aucun des quatre*, *pas de carré
+pour eux* are about those, and neither about the last of them nor the whole army. Without brackets they are those of whom the
 lines above told.
 """
 
@@ -14,8 +14,8 @@ from orders.language.letters.turns import put_plainly, turn
 
 IN_BRACKETS = re.compile(r"^\W*(?-i:[A-ZÀ-Ý])[^():;.!?]{1,40}\((?P<who>[^()]{5,120})\)\s*[:.]?\s*$")
 HOW_MANY = {
-    "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3,
-    "vier": 4, "fünf": 5, "sechs": 6,
+    "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2,
+    "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
 }  # fmt: skip
 NUMBER = "|".join(HOW_MANY)
 SHORT = 4  # words of a heading
