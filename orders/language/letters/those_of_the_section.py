@@ -1,8 +1,8 @@
 """Those of the section: *none of the four*, *no squares for them*, below a heading that names them in brackets.
 
 *LE BOIS (1/2Nas, 2/2Nas, 3/2Nas et 1/28Ora)* tells of whom the lines below it are: *aucun des quatre*, *pas de carré
-pour eux* are about those, and neither about the last of them nor the whole army. Without brackets they are those of whom the
-lines above told.
+pour eux* are about those, and neither about the last of them nor about the whole army. Without brackets they are those
+of whom the lines above told.
 """
 
 from __future__ import annotations
