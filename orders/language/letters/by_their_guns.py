@@ -79,6 +79,8 @@ STANDS_FAST = re.compile(
 INTO_SHELTER = re.compile(
     r"\b(?:in|ins|im|zum|zu)\b[^,;:.!?]{0,25}?\bKarrees?\b|\bin\s+(?:Sicherheit|Deckung)\b|\bDeckung\b", re.IGNORECASE
 )
+IN_SAFETY = re.compile(r"\bin\s+Sicherheit\b", re.IGNORECASE)
+HORSE = re.compile(r"\b(?:Reiter\w*|Kavallerie|Attacken?|Chargen?)\b", re.IGNORECASE)
 DENIED = re.compile(r"\b(?:nicht|nie|niemals|kein\w*)\b", re.IGNORECASE)
 
 
@@ -123,7 +125,10 @@ def what_gunners_do(said: str) -> str:
         return "limber and flee stand" if reached or gunners or PASSIVE.search(said) else ""
     if gunners and BY_THEM.search(said):
         return "limber and flee stand"
-    if gunners and INTO_SHELTER.search(said) and not THEY_GO.search(said):
+    shelter = INTO_SHELTER.search(said) if gunners and not THEY_GO.search(said) else None
+    if shelter is not None and IN_SAFETY.search(shelter[0]) and not (HORSE.search(said) or DENIED.search(said)):
+        return "limber and flee flee"  # from whoever gets to the guns
+    if shelter is not None:
         return "flee to square stand" if DENIED.search(said) else "flee to square flee"
     if (
         not reached

@@ -30,11 +30,14 @@ REACHED = (
 MAIN = (
     r"\s*,?\s+(?:so\s+|dann\s+)?(?P<main>(?:soll|dürf|darf|mög|müss|lauf|renn|hau|bring|rett|flieh|"
     r"flücht|türm|verschwind|mach|such|bleib|halt|harr|"
-    r"steh)\w*\s[^;:.!?]{3,90})(?:;\s*(?:\w+\s+){1,3}(?:ist|sind|kann|lässt|lassen)\b[^.;!?\d]*)?"
+    r"steh)\w*\s[^;:.!?]{3,90}|(?:nichts\s+wie\s+)?(?:weg|ab|raus|fort)\b[^;:.!?\d]{0,40})(?:;\s*(?:\w+\s+){1,3}(?:ist|sind|kann|lässt|lassen)\b[^.;!?\d]*)?"
 )
-CREW_CASE = re.compile(rf"{LEAD}(?P<case>{REACHED}){MAIN}", re.IGNORECASE)
+OF_ALL_GUNS = (
+    r"(?:(?:(?:alle|die|unsere)\s+)?(?:Batterien|Geschütze|Kanonen|Artillerie|Kanoniere|Artilleristen)\s*:\s*)?"
+)
+CREW_CASE = re.compile(rf"{LEAD}{OF_ALL_GUNS}(?P<case>{REACHED}){MAIN}", re.IGNORECASE)
 AWAY = re.compile(
-    r"\b(?:weg|davon)(?:laufen|rennen|fahren)\b|\b(?:lauf|renn)\w*\b[^,;:.!?]{0,40}?\b(?:weg|davon|fort)\b|\babhauen\b|\bhau\w*\b[^,;:.!?]{0,30}?\bab\b|"
+    r"^(?:nichts\s+wie\s+)?(?:weg|ab|raus|fort)\b|\b(?:weg|davon)(?:laufen|rennen|fahren)\b|\b(?:lauf|renn)\w*\b[^,;:.!?]{0,40}?\b(?:weg|davon|fort)\b|\babhauen\b|\bhau\w*\b[^,;:.!?]{0,30}?\bab\b|"
     r"\b(?:fliehen|flieht|flüchten|flüchtet|türmen|türmt|verschwinden|verschwindet)\b|\bstiften\s+gehen\b|\bdas\s+Weite\s+suchen\b|\bsuchen\b[^,;:.!?]{0,30}?\bdas\s+Weite\b|"
     r"\bin\s+Sicherheit\b|\brette[nt]?\s+sich\b|\bsich\b[^,;:.!?]{0,20}?\bretten\b|\bdavonmachen\b|\baus\s+dem\s+Staub\b",
     re.IGNORECASE,
@@ -117,6 +120,7 @@ BEATS_OFF = re.compile(
     re.IGNORECASE,
 )
 # *Kommt der Feind in die Batterien, sollen sie mit ihren Kanonen abhauen*: all of them
+HORSE = re.compile(r"\b(?:Reiter\w*|Kavallerie)\b", re.IGNORECASE)
 IN_SAFETY = re.compile(r"\bin\s+Sicherheit\b", re.IGNORECASE)
 ALL_GUNS = re.compile(r"\bdie\s+(?:Batterien|Geschütze|Kanonen)\b", re.IGNORECASE)
 
@@ -127,8 +131,8 @@ def what_the_crew_does(told: re.Match[str]) -> str:
     first = main.partition(",")[0]
     if DENIED.search(first) or DENIED.search(case):
         return told[0]
-    if ALL_GUNS.search(case) and IN_SAFETY.search(first) and HIS.search(case) is None:
-        return told[0]  # of all guns: it may be a square into which they run
+    if HORSE.search(case) and IN_SAFETY.search(first) and HIS.search(case) is None:
+        return told[0]  # of all guns, when horse comes: it may be a square into which they run
     choice = "flee" if AWAY.search(first) else "stand" if STAND.search(first) else ""
     if not choice:
         return told[0]

@@ -19,7 +19,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
-from orders.language.letters.verb_first import as_case
+from orders.language.letters.verb_first import InFront, as_case, in_front, with_wenn
 from orders.language.letters.weighing import Weighing
 from orders.language.letters.wishes import wished_plainly
 
@@ -88,6 +88,8 @@ class Rewording(Weighing):
         """A condition that stands without its word, with it."""
         if self.spotter.lexicon.languages[0] == "de" and (parted := as_case(stretch.raw)) != stretch.raw:
             return replace(stretch, raw=parted)
+        if self.spotter.lexicon.languages[0] == "de" and (case := self.case_in_front(stretch.raw)):
+            return replace(stretch, raw=case)
         head, colon, rest = stretch.raw.partition(":")
         if colon and self.names_own(Text(head)) and self.is_inverted(Text(rest.strip().capitalize()), headed=True):
             return replace(stretch, raw=f"{head}: wenn {rest.strip()}")  # 1/92: wird es angegriffen, Karree
@@ -99,6 +101,38 @@ class Rewording(Weighing):
             return stretch
         word = "wenn" if inverted else IF[self.spotter.lexicon.languages[0]]
         return replace(stretch, raw=f"{word} {stretch.raw[:1].lower()}{stretch.raw[1:]}")
+
+    def case_in_front(self, raw: str) -> str:
+        """A German case that begins with its verb, with *wenn*; behind the name of those it is for, too. Else empty."""
+        head, colon, rest = raw.partition(":")
+        headed = bool(colon) and self.names_own(Text(head))
+        told = in_front(rest.strip() if headed else raw)
+        if told is None or not self.is_case(told, headed=headed):
+            return ""
+        return f"{head}: {with_wenn(told)}" if headed else with_wenn(told)
+
+    def is_case(self, told: InFront, *, headed: bool) -> bool:
+        """Whether what begins with a verb is a case, and not what those do who were told of last.
+
+        *Hubert: greift die Kavallerie an, hält sie auf* is one order; of a place nobody says that it attacks.
+        """
+        first = self.spotter.spots_without(Text(told.verb), frozenset()) or []
+        if any(spot.kind not in ("verb", "unknown", "modal", "trigger", "filler", "formation") for spot in first):
+            return False
+        deed = bool(first) and first[0].kind == "verb" and not told.sure
+        if not deed:
+            return True
+        who = next(
+            (
+                spot
+                for spot in self.spotter.spots_without(Text(told.case), frozenset()) or []
+                if spot.kind not in ("filler", "relation", "they")
+            ),
+            None,
+        )
+        if headed or told.alone or (who is not None and who.kind in ("ground", "kind", "spot")):
+            return False
+        return who is not None or told.pronoun
 
     def scoped(self, text: Text, spots: list[Spot], manner: Manner) -> list[Spot]:
         """The spots of a sentence with those who are meant by how they stand in it, and under which heading."""

@@ -22,6 +22,7 @@ from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.but_only_if import BUT_ONLY_IF
 from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.cases_of_whom import CASES_OF_WHOM
 from orders.language.letters.chances_taken import CHANCES_TAKEN
 from orders.language.letters.each_in_turn import EACH_IN_TURN
 from orders.language.letters.everybody_there import BY_ARM
@@ -55,6 +56,7 @@ from orders.language.letters.germans_in_passing import IN_PASSING
 from orders.language.letters.germans_on_the_march import ON_THE_MARCH
 from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELEPHONE
 from orders.language.letters.germans_side_by_side import SIDE_BY_SIDE
+from orders.language.letters.guns_have_their_say import GUNS_HAVE_THEIR_SAY
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_passing_abroad import IN_PASSING_ABROAD
@@ -63,6 +65,7 @@ from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.made_ready import MADE_READY
 from orders.language.letters.no_task_in_french import NO_TASK_IN_FRENCH
 from orders.language.letters.no_task_in_german import NO_TASK_IN_GERMAN
+from orders.language.letters.nobody_wasted import NOBODY_WASTED
 from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
@@ -299,6 +302,9 @@ ATTACK_NOTHING = re.compile(
 
 TURNS = (
     *WITHOUT_THOSE,
+    *NOBODY_WASTED,
+    *GUNS_HAVE_THEIR_SAY,
+    *CASES_OF_WHOM,
     *OR_ELSE,
     *STANDING_THERE,
     *MADE_READY,

@@ -54,8 +54,8 @@ WITH_AS_TARGET = re.compile(
 )
 # *schießt auf 27J, sobald die in Reichweite sind*
 SCHIESST_SOBALD = re.compile(
-    rf"(?P<fire>\b(?:schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n)|beschieß(?:t|en)|nimmt|nehmen){ANYBODY_ABROAD}\s+(?:auf\s+)?[^,;:.!?]{{2,40}}?(?:\s+unter\s+Feuer)?)\s*,?\s+(?:sobald|wenn|falls)\s+(?:er|sie|es|die|der|das|man)\s+(?:ihn\s+|sie\s+|es\s+|die\s+|den\s+)?"
-    r"(?:(?:in\s+(?:Reichweite|Schussweite|Schußweite)|nah(?:e)?\s+genug)\s+(?:sind|ist|kommt|kommen|heran(?:kommt|kommen|ist|sind))|von\s+der\s+Entfernung\s+her\s+geht|erreich\w+\s+(?:kann|können)|zu\s+erreichen\s+(?:ist|sind))"
+    rf"(?P<fire>\b(?:schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n)|beschieß(?:t|en)|nimmt|nehmen){ANYBODY_ABROAD}\s+(?:auf\s+)?[^,;:.!?]{{2,40}}?(?:\s+unter\s+Feuer)?)\s*,?\s+(?:sobald|wenn|falls)\s+(?:er|sie|es|diese[rs]?|man|(?:die|der|das)(?:\s+(?:Kolonne|Plänkler|Schützen|Bataillon|Batterie|Feind|Gegner|Linie|Reiter|Kavallerie))?)\s+(?:ihn\s+|sie\s+|es\s+|die\s+|den\s+)?"
+    r"(?:(?:heran|näher|ran|nahe?\s+(?:genug\s+)?heran)\s*(?:kommt|kommen|ist|sind)|(?:in\s+(?:Reichweite|Schussweite|Schußweite)|nah(?:e)?\s+genug)\s+(?:sind|ist|kommt|kommen|heran(?:kommt|kommen|ist|sind))|von\s+der\s+Entfernung\s+her\s+geht|erreich\w+\s+(?:kann|können)|zu\s+erreichen\s+(?:ist|sind))"
     r"(?=\s*(?:[.,;!)]|$|und\b|aber\b))",
     re.IGNORECASE,
 )
@@ -78,6 +78,6 @@ WITHIN_RANGE = (
     turn("range|reach|enough|shot", WHEN_NEAR_FIRES, plainly),
     turn("target", ITS_TARGET, r"\g<mark>they fire at \g<foe>"),
     turn("target", WITH_AS_TARGET, lambda told: f", and {'both' if told['both'] else 'they'} fire at {told['foe']}"),
-    turn("reichweite|schussweite|schußweite|genug|entfernung|erreich", SCHIESST_SOBALD, r"\g<fire>"),
+    turn("heran|näher| ran|reichweite|schussweite|schußweite|genug|entfernung|erreich", SCHIESST_SOBALD, r"\g<fire>"),
     turn("portée|atteindre", TIRE_DES, r"\g<fire>"),
 )
