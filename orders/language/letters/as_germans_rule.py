@@ -45,7 +45,20 @@ SUCCESS = (
 # *hält nach einem Erfolg an*, *macht nach gewonnenem Nahkampf halt*, *bleibt nach einem Sieg stehen*
 HALTS_AFTER = re.keyed(
     rf"^(?P<lead>\W*){WHO}\s+(?:hält|halten|macht|machen|bleibt|bleiben|stoppt|stoppen|sammelt|sammeln)\s+(?:sich\s+)?"
-    rf"{SUCCESS}(?:\s+(?:an|halt|Halt|stehen|inne|ein|sofort|sich|wo\s+\w+\s+(?:ist|sind|steht|stehen)))*{DONE}",
+    rf"{SUCCESS}(?:\s+(?:an\s+Ort\s+und\s+Stelle|auf\s+der\s+Stelle|da|dort|an|halt|Halt|stehen|inne|ein|sofort|sich|wo\s+\w+\s+(?:ist|sind|steht|stehen)))*{DONE}",
+    re.IGNORECASE,
+)
+# *Niemand verfolgt einen geschlagenen Gegner, alle bleiben nach einem Erfolg an Ort und Stelle*: the same once more
+AND_ALL_STAY = re.keyed(
+    rf"(?P<rule>^\W*(?:(?:und|aber)\s+)?(?:niemand|keiner|kein\s+\w+|nobody|no\s+one|none\s+of\s+\w+)\s+(?:verfolg|setzt|jagt|läuft|rennt|pursue|chase|follow|goe?s?\s+after|run)[^;:.!?]*?)\s*[,;–]\s*"
+    rf"(?:(?:und|sondern|and)\s+)?(?:alle|jeder|man|wir|everybody|everyone|all|they|sie)\s+(?:(?:bleib|halt|hält|steh|stopp)\w*\s+(?:{SUCCESS}\s*)?(?:an\s+Ort\s+und\s+Stelle|stehen|da|dort|an|,?\s*wo\s+\w+\s+\w+)?|"
+    r"(?:stays?|stands?|halts?|stops?|holds?)\s+(?:put|there|still|where\s+\w+\s+(?:is|are))?(?:\s*after\s+(?:a|any|every|the)\s+(?:success|win|victory|fight|melee))?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Alle bleiben nach einem Erfolg an Ort und Stelle*, *everybody stays put after a success*: nobody goes on
+ALL_HALT = re.keyed(
+    rf"^(?P<lead>\W*(?:(?:und|aber|and)\s+)?)(?:(?:alle|jeder|jeder\s+einzelne|man|wir)\s+(?:bleib|halt|hält|steh|stopp)\w*\s+{SUCCESS}(?:\s+(?:an\s+Ort\s+und\s+Stelle|auf\s+der\s+Stelle|stehen|da|dort|an|,?\s*wo\s+\w+\s+\w+))?|"
+    r"(?P<en>everybody|everyone|all(?:\s+of\s+them)?|they\s+all)\s+(?:stays?|stands?|halts?|stops?|holds?)\s+(?:put\s+|there\s+|still\s+|where\s+\w+\s+(?:is|are)\s+)?after\s+(?:a|any|every|the)\s+(?:success|win|victory|fight|melee))(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *Nach gewonnenem Nahkampf stößt Gauthier nach, Husson hält*: each of the two by himself
@@ -300,6 +313,12 @@ AS_GERMANS_RULE = (
     turn("sich|über", GOES_FOR_HIM, goes_for_him),
     turn("nach|bei", EACH_AFTER, r"\g<lead>\g<other> verfolgt nicht, \g<who> verfolgt, wenn er gewinnt"),
     turn("nach|bei", AFTER_PURSUES, r"\g<lead>\g<who> verfolgt, wenn er gewinnt"),
+    turn("verfolg|setzt|jagt|läuft|rennt|pursue|chase|follow|go|run", AND_ALL_STAY, r"\g<rule>"),
+    turn(
+        "nach|bei|after",
+        ALL_HALT,
+        lambda told: f"{told['lead']}{'nobody pursues' if told['en'] else 'niemand verfolgt'}",
+    ),
     turn("nach|bei", HALTS_AFTER, r"\g<lead>\g<who> verfolgt nicht"),
     turn("ordn|sammeln|formieren", DRESSES, r"\g<stays>"),
     turn("angriff|attack", GIVES_WAY, gives_way),

@@ -31,6 +31,10 @@ WHERE_THEY_ARE = re.compile(
     r"|\breste(?:nt)?\s+(?:exactement\s+|là\s+)*où\s+(?:il|elle|ils|elles)\s+(?:est|sont)\b",
     re.IGNORECASE,
 )
+ADVANCING = re.compile(r": INTENT (?:ADVANCE|ATTACK)\b")
+STAYING = ("bleib", "verbleib", "verharr", "stay", "remain", "rest", "demeur")
+RESERVE = ("reserv", "ruckhalt")  # stays in reserve at F4: that is where to
+THITHER = frozenset({"nach", "bis", "zu", "zum", "zur", "to", "into", "towards", "toward", "vers", "jusqu", "jusque"})
 ATTACKING = re.compile(r"INTENT ATTACK$")
 DENIED = re.compile(
     r"\b(?:nobody|no\s+one|none|not|never|nothing|no|without|niemand\w*|nix|nichts|nicht|kein\w*|nie|ohne|personne|rien|pas|aucune?|jamais|"
@@ -59,7 +63,7 @@ FEW = 4  # units that may be sent about one by one
 
 def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
-    if goes_twice(line):
+    if goes_twice(line) or goes_though_staying(line, said):
         return True
     if attacks_though_denied(line, said):
         return True
@@ -84,6 +88,21 @@ def forms_a_part(line: Line, said: Utterance) -> bool:
     arrayed = FIRST_LINE.search(said.shown.raw) is not None and not any(c.isdigit() for c in said.shown.raw)
     formed = bool(line.units) and line.text.partition(": ")[2].startswith("FORM")
     return arrayed and (formed or HIS_LINE.match(said.shown.raw) is not None)
+
+
+def goes_though_staying(line: Line, said: Utterance) -> bool:
+    """``Stays in E1, and the guns in F1``: whether somebody would go anywhere by a sentence of which all stay."""
+    verbs = [said.text.bare[spot.start] for spot in said.spots if spot.kind in ("verb", "modal", "formation")]
+    stay = bool(verbs) and all(word.startswith(STAYING) for word in verbs)
+    elsewhere = goes(line) or ADVANCING.search(line.text) is not None
+    if not (stay and elsewhere) or line.text.startswith(("GENERAL", "STANDING")):
+        return False
+    whither = any(spot.kind == "length" for spot in said.spots) or not THITHER.isdisjoint(said.text.bare)
+    whither = whither or any(word.startswith(RESERVE) for word in said.text.bare)
+    with_him = any(act.object or any(isinstance(part.to, Troops) for part in act.parts) for act in said.sentence.acts)
+    if with_him:
+        return False  # stays with somebody, wherever he is
+    return not whither and not any(spot.kind in ("way", "if", "trigger") for spot in said.spots)
 
 
 def goes_twice(line: Line) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
+from orders.language.letters.all_as_it_was import all_as_it_was
 from orders.language.letters.between_them import between_them, is_on_either_side
 from orders.language.letters.both_at_last import both_at_last
 from orders.language.letters.by_their_numbers import by_their_numbers
+from orders.language.letters.cases_run_together import order_and_case, with_commas
 from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.covering_a_march import COVERING_A_MARCH
 from orders.language.letters.cutting import CHECKED, UNCHECKED
@@ -21,6 +23,7 @@ from orders.language.letters.half_of_his import half_of_his, some_sent
 from orders.language.letters.labelled import without_case
 from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.no_more_of_that import no_more_of_that, only_halts
+from orders.language.letters.not_these import instead, not_these, not_these_behind
 from orders.language.letters.notations import (
     is_left_empty,
     with_goals,
@@ -44,6 +47,7 @@ from orders.language.letters.talk import (
     without_proverb,
 )
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.that_is import THAT_IS
 from orders.language.letters.troops import Troops
 from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
@@ -95,6 +99,24 @@ class SentenceReader(SayingNothing):
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence. ``fresh``: it begins a line; ``paragraph``: and a paragraph."""
+        german = self.spotter.lexicon.languages[0] == "de"
+        if german and (spelt := with_commas(stretch.raw)) != stretch.raw:
+            stretch = stretch.saying(spelt)
+        if (called := put_plainly(stretch.raw, THAT_IS)) != stretch.raw:
+            stretch = stretch.saying(called)
+        if (before := all_as_it_was(stretch.raw)) is not None and self.names_own(Text(self.in_full(before[1]))):
+            self.note(stretch.saying(before[0]))
+            self.sentence(stretch.saying(before[1]), fresh=fresh, paragraph=paragraph)
+            return
+        cased = order_and_case(stretch.raw, german=german)
+        if cased is not None and self.names_own(Text(self.in_full(cased[0]))):
+            self.sentence(stretch.saying(cased[0]), fresh=fresh, paragraph=paragraph)
+            self.sentence(stretch.saying(cased[1]), fresh=False, paragraph=False)
+            return
+        if (parted := not_these_behind(stretch.raw)) is not None and self.names_own(Text(parted[1])):
+            self.sentence(stretch.saying(parted[0]), fresh=fresh, paragraph=paragraph)
+            self.sentence(stretch.saying(parted[1]), fresh=False, paragraph=False)
+            return
         if (parted := both_at_last(stretch.raw)) is not None and self.tells_of_two(parted[0]):
             self.sentence(stretch.saying(parted[0]), fresh=fresh, paragraph=paragraph)
             self.sentence(stretch.saying(parted[1]), fresh=False, paragraph=False)
@@ -114,7 +136,7 @@ class SentenceReader(SayingNothing):
         if not fresh and only_halts(raw, last):
             self.note(stretch)
             return
-        raw = no_more_of_that(without_case(raw), last)
+        raw = self.left_out_of_last(no_more_of_that(without_case(raw), last))
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
             if (cells := cells_of(raw)) and any(one.own for one in self.troops_in(Text(cells[0]))):
@@ -300,6 +322,12 @@ class SentenceReader(SayingNothing):
         if who and self.forms_squares() and (not does or who_stands(f"{who}: they {does}")):
             return f"{who} forms no square against cavalry"
         return f"{who} {does}" if who and does else ""
+
+    def left_out_of_last(self, raw: str) -> str:
+        """A sentence that leaves some out of the rule before, with what they do; any other as it stands."""
+        who = not_these(raw)
+        does = instead(self.exact.lines[-1].normal) if who and self.exact.lines else ""
+        return f"{who} {does}" if does and self.names_own(Text(who)) else raw
 
     def forms_squares(self) -> bool:
         """Whether the rule laid down last is one to form square against horse."""

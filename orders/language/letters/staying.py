@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
@@ -34,11 +36,53 @@ PUTTING = frozenset(
 THEN = frozenset({"then", "afterwards", "later", "dann", "danach", "spater", "puis", "ensuite", "apres"})
 
 
+WITH = frozenset({"mit", "samt", "mitsamt", "with", "along with", "together with", "avec"})
+# Where one who stays can be, and the words of one who goes there
+STANDING = frozenset({"at", "beside", "behind", "before", "edge", "near", "left", "right", "compass"})
+THITHER = frozenset(
+    {
+        "nach",
+        "bis",
+        "zu",
+        "zum",
+        "zur",
+        "to",
+        "into",
+        "onto",
+        "towards",
+        "toward",
+        "vers",
+        "jusqu",
+        "jusque",
+        "gegen",
+        "as far as",
+        "up to",
+    }
+)
+ONWARD = THITHER | {
+    "vor",
+    "hin",
+    "zuruck",
+    "voran",
+    "weiter",
+    "forward",
+    "forwards",
+    "back",
+    "up",
+    "on",
+    "avance",
+    "puis",
+    "dann",
+    "then",
+}
+
+
 def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tuple[int, int]]]:
     """The acts of a sentence of which those who stay where they are do no more, and the words left out for that.
 
     ``words`` are the folded words of the sentence, by which acts know where they begin and end.
     """
+    acts = stay_as_well([one for act in acts for one in with_others(act)], words)
     kept: list[Act] = []
     left: list[tuple[int, int]] = []
     for number, act in enumerate(acts):
@@ -75,6 +119,39 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
             act = replace(act, parts=[])
         kept.append(act)
     return kept, left
+
+
+def with_others(act: Act) -> list[Act]:
+    """``Stays in E1, with both its batteries in F1``: who stays there, and those who stay in another place."""
+    names = [number for number, part in enumerate(act.parts) if part.word in WITH and isinstance(part.to, Troops)]
+    if len(names) != 1 or not (act.verb == "hold" and act.stays) or act.negated or act.condition or act.subject is None:
+        return [act]
+    at, whom = names[0], act.parts[names[0]].to
+    here, there = act.parts[:at], act.parts[at + 1 :]
+    others = isinstance(whom, Troops) and bool(whom.own) and set(whom.own).isdisjoint(act.subject.own)
+    if not others or not here or len(there) != 1 or isinstance(there[0].to, Troops) or not isinstance(whom, Troops):
+        return [act]
+    return [
+        replace(act, parts=here),
+        replace(act, subject=whom, parts=there, inherits=False, start=act.parts[at].start),
+    ]
+
+
+def stay_as_well(acts: list[Act], words: list[str]) -> list[Act]:
+    """``Wathiez stays in G3, Hubert in K4``, ``samt ihren Batterien in F1``: who is named beside one who stays.
+
+    Of him no more is told than where, by no word of going there: he stays, too.
+    """
+    for before, act in pairwise(acts):
+        stays = before.verb == "hold" and (before.stays or before.remains) and not (before.negated or before.condition)
+        bare = act.subject is not None and not act.inherits and bool(act.parts) and act.empty_but_for("parts")
+        there = all(
+            part.relation in STANDING and part.word not in THITHER and part.length is None for part in act.parts
+        )
+        told = words[act.start : max(act.end, act.parts[-1].end if act.parts else 0)]
+        if stays and bare and there and not (act.condition or act.unknown or ONWARD.intersection(told)):
+            act.verb, act.stays = "hold", True
+    return acts
 
 
 def stays_on_its_ground(act: Act | None) -> bool:

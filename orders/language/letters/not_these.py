@@ -1,0 +1,51 @@
+"""Not these: who does not do what the rule before tells: *the Nassauers in the wood do not, they stay in line*.
+
+*1/2Nas und 2/2Nas tun das nicht*, *1/2Nas don't do that*: those are left out of the rule, and stand where others form
+square. What they do instead is told by that, where it is to stay as they are.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+STAYS = (
+    r"(?:(?:sie|die|diese|es|er|das|they|those|these|it|he)\s+)?(?:bleib\w*|steh\w*|halt\w*|hält|stays?|"
+    r"stands?|holds?|keeps?|remains?)\b[^;:.!?\d]{0,60}"
+)
+NOT_SO = re.keyed(
+    r"^(?P<lead>\W*(?:(?:und|aber|nur|and|but|only)\s+)?)(?P<who>(?!(?:das|dies|sie|er|es|it|they|he|that|this|I|we|you|ich|wir)\s)[^;:.!?]{2,80}?)\s*"
+    r"(?:(?:tun|tut|machen|macht)\s+(?:(?:das|dies|es|so\s?was|so\s?etwas)\s+(?:aber\s+|jedoch\s+|auch\s+)?nicht|(?:da|dabei|das)\s+nicht\s+mit|nichts\s+dergleichen)|"
+    r"(?:sind|ist)\s+(?:davon|hiervon)\s+ausgenommen|nicht|not|(?:do(?:es)?\s+not|do(?:es)?n['’]?t)(?:\s+do\s+(?:that|this|so))?)"
+    rf"\s*(?:[.!]*|(?:[,;–—-]|\bsondern\b|\bbut\b|\band\b)\s*(?:sondern\s+|but\s+)?{STAYS}[.!]*)\s*$",
+    re.IGNORECASE,
+)
+# *alle bilden Karree; 1/2Nas und 2/2Nas machen das nicht*: a sentence of its own
+BEHIND = re.compile(r"\s*[;–—]\s*(?=[^;–—]*$)")
+#: What those do who are left out of a rule.
+OTHERWISE = {
+    "vs cavalry: SQUARE": "forms no square against cavalry",
+    "fall back: FALL BACK": "fall back stand",
+    "limber and flee: FLEE": "limber and flee stand",
+    "counter charge: ALWAYS": "counter charge never",
+    "opportunity charge: ALWAYS": "opportunity charge never",
+}
+
+
+def not_these(raw: str) -> str:
+    """Of whom a sentence says no more than that they do not do that; empty for any other."""
+    found = NOT_SO.match(raw)
+    return found["who"].strip(" ,") if found is not None else ""
+
+
+def not_these_behind(raw: str) -> tuple[str, str] | None:
+    """A sentence whose last clause says so, and that clause; ``None`` for any other."""
+    mark = BEHIND.search(raw)
+    if mark is None or not not_these(raw[mark.end() :]):
+        return None
+    return raw[: mark.start()], raw[mark.end() :]
+
+
+def instead(rule: str) -> str:
+    """What those do who are left out of the rule that was laid down last; empty where nothing is told by that."""
+    ends = (told for rules, told in OTHERWISE.items() if rule.endswith(rules))
+    return next(ends, "") if rule.startswith("STANDING") else ""
