@@ -221,12 +221,23 @@ CONCENTRATES_ON = re.compile(
     r"^(?P<who>\W*(?:(?:die|alle|unsere|meine|beide)\s+)?(?:Artillerie|Batterien|Geschütze|Kanonen|\d+/\w*[FH]A(?:\s*(?:,|und)\s*\d+/\w*[FH]A)*))\s+konzentrier(?P<end>t|en)\s+sich\s+(?:(?:ganz|zunächst|zuerst|jetzt|vor\s+allem)\s+)*auf\s+(?=\S)",
     re.IGNORECASE,
 )
+# *Wathiez achtet auf Gauthiers rechte Seite*, *kümmert sich um die rechte Flanke von Gauthier*: he covers it
+MINDS_THE_SIDE = re.compile(
+    r"\b(?:achte(?P<n1>t|n)|acht\s+geben|gib(?P<n2>t)\s+acht|kümmer(?P<n3>t|n)\s+sich|ha(?P<n4>t|ben)\s+(?:ein\s+)?Auge)\s+(?:mir\s+|ein\s+)?(?:auf|um)\s+(?=[^,;:.!?]{2,40}?(?:Seite|Flanke|Rücken)\b)",
+    re.IGNORECASE,
+)
 # *Bitte 27J nicht opfern*: what nobody can obey
 NOT_WASTED = re.compile(
     rf"^\W*(?:bitte\s+)?{NAME}\s+(?:bitte\s+|mir\s+|ja\s+)*nicht\s+(?:opfern|verheizen|verlieren|verschwenden|aufreiben\s+lassen)"
     + LAST,
     re.IGNORECASE,
 )
+
+
+def covers(told: re.Match[str]) -> str:
+    """Who covers a side."""
+    many = "n" in (told["n1"], told["n3"]) or told["n4"] == "ben"
+    return "decken " if many else "deckt "
 
 
 def all_of(told: re.Match[str]) -> str:
@@ -240,6 +251,7 @@ def watches(told: re.Match[str]) -> str:
 
 
 GUARDS = (
+    turn("seite|flanke|rücken", MINDS_THE_SIDE, covers),
     turn("bereit", READY_FOR, lambda told: f"bleib{'en' if told['many'] or told['more'] else 't'} stehen"),
     turn("kein", NONE_LEAVES, all_of),
     turn("konzentrier", CONCENTRATES_ON, lambda told: f"{told['who']} feuer{'n' if told['end'] == 'en' else 't'} auf "),

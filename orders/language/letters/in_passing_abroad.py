@@ -25,6 +25,12 @@ COVERS_HIS_BACK = re.compile(
     r"\b(?:deckt|decken|hält|halten)\s+(?P<whom>ihm|ihnen|ihr|(?-i:[A-ZÄÖÜ\d])[\w/-]*)\s+den\s+Rücken(?:\s+frei)?",
     re.IGNORECASE,
 )
+# *Campi hinterher, soll Husson den Rücken freihalten*: it is Campi who shall
+SHALL_HELP = re.compile(
+    r"(?P<lead>^\W*(?-i:[A-ZÄÖÜ\d])[\w/-]*\s[^,;:.!?]{2,60}?)\s*(?:,\s*(?:und\s+|er\s+|sie\s+)?|\s+und\s+)(?:soll|sollen|muss|müssen)\s+(?P<whom>(?:(?:den|die|das|dem|der)\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*)\s+"
+    r"(?P<deed>(?:den\s+)?Rücken\s+(?:frei\s*halten|decken|stärken)|Rückendeckung\s+geben|unterstützen|absichern|decken|schützen|helfen|beistehen|folgen)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
 GOES_AHEAD = re.compile(r"(?<=aus\sund\s)geht\s+(?:vorne?\s?weg|voran|vorneweg)(?=\s*(?:[,;.!?]|$))", re.IGNORECASE)
 # *Rein in den Wald gehen sie mir aber nicht*
 INTO_IT_NOT = re.compile(
@@ -91,7 +97,17 @@ def not_into_it(told: re.Match[str]) -> str:
     return f"{told['mark']}{told['who']} {goes} nicht {told['where']}"
 
 
+def helps_him(told: re.Match[str]) -> str:
+    """Whom he who was named first helps."""
+    deed = told["deed"].lower()
+    verb = (
+        "folgt" if deed == "folgen" else "unterstützt" if deed in ("unterstützen", "helfen", "beistehen") else "deckt"
+    )
+    return f"{told['lead']} und {verb} {told['whom']}"
+
+
 IN_PASSING_ABROAD = (
+    turn("soll|muss|müss", SHALL_HELP, helps_him),
     turn("dicht|nah", CLOSE_BEHIND, r"\g<her>"),
     turn("klemmt|hakt|brennt|wird|nötig|schief", IF_IT_STICKS),
     turn("rücken", COVERS_HIS_BACK, r"deckt \g<whom>"),

@@ -144,6 +144,7 @@ class Ledger:
     numbered: bool = False  # whether the letter holds a numbered list
     numbers: dict[str, str] = field(default_factory=dict)  # its numbered lines, by their numbers
     signature: int = 0  # the number of the line that he signs with his general's name
+    idle: frozenset[int] = frozenset()  # lines at the head and the end of the letter that only name somebody
     himself: str = ""  # the formation whose general writes: the one who signs, or the highest of his generals
     block: Troops | None = None
     addressee: tuple[Troops, str] | None = None  # to whom a dispatch is headed, and his title

@@ -22,6 +22,7 @@ from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
 from orders.language.letters.cutting import BULLET
 from orders.language.letters.dictated import by_breaths
+from orders.language.letters.ends_of_letters import address, names_below
 from orders.language.letters.fields import plain_fields
 from orders.language.letters.headings import SECTIONED, level_of
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
@@ -153,6 +154,7 @@ class LetterReader(RulesByHalves, SummingUp):
         family = self.spotter.family
         self.himself = self.signed(raw_lines) or self.introduced(raw_lines) or self.world.himself
         self.spotter.family = family  # who signs was not spoken of
+        self.idle = names_below(raw_lines) | frozenset({address(raw_lines)} - {0})
         legend = legend_of(raw_lines, self.is_a_name)
         self.by_number = so_numbered(text, self.is_number_of)
         pending: list[tuple[int, str]] = []
@@ -375,7 +377,11 @@ class LetterReader(RulesByHalves, SummingUp):
             self.deeper = following is not None and indents.get(following.line, 0) > self.indent
             below = (stretch.last_line or stretch.line) + 1
             self.parted = paragraph and fresh and below in blank and below < self.ends
-            if stretch.line == self.signature or (following is None and fresh and self.signs(stretch, before)):
+            if (
+                stretch.line == self.signature
+                or stretch.line in self.idle
+                or (following is None and fresh and self.signs(stretch, before))
+            ):
                 self.note(stretch)
             else:
                 self.sentence(stretch, fresh=fresh, paragraph=paragraph)

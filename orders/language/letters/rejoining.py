@@ -113,6 +113,7 @@ LEADING = frozenset(
 MAY_END = frozenset(
     [
         "an",
+        "ein",
         "auf",
         "vor",
         "zu",

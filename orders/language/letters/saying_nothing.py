@@ -21,6 +21,7 @@ from orders.language.letters.inheriting import I_HAVE_DONE
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.made_it import made_it, with_this_place
 from orders.language.letters.must_be_gone import must_be_gone
+from orders.language.letters.next_turn import is_put_off
 from orders.language.letters.notations import (
     is_nothing,
     is_sector,
@@ -110,6 +111,10 @@ class SayingNothing(ThoseOfTheSection):
             self.note(stretch)
             return True
         if self.is_a_strangers_name(raw) or self.has_done_it(raw):
+            self.note(stretch)
+            return True
+        if self.items and is_put_off(raw) and self.tells_of_a_place_alone(raw):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
         if only_assumes(raw) or keeps_its_formation(raw) or is_about_himself(raw) or is_a_reason_in_brackets(raw):
@@ -219,6 +224,11 @@ class SayingNothing(ThoseOfTheSection):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
+
+    def tells_of_a_place_alone(self, raw: str) -> bool:
+        """Whether words name a place, and nobody."""
+        spots = self.spotter.spots_without(Text(self.in_full(raw)), frozenset({"troops"})) or []
+        return any(spot.kind in ("ground", "kind", "spot") for spot in spots)
 
     def is_of_an_absent_lord(self, raw: str) -> bool:
         """``The Duke stays put``: somebody by a title that none of his generals here bears, and by no name."""

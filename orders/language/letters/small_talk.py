@@ -226,6 +226,19 @@ REST_OF_THE_REPORT = re.compile(
     r"^\W*(?:le\s+reste\s+d[eu]\s+(?:votre|ton|ce|cet)\s*|der\s+Rest\s+(?:deines|Ihres|eures|des)\s+|the\s+rest\s+of\s+(?:your|the|this)\s+)(?:rapport|compte[-\s]rendu|message|courrier|mail|Berichts?|Briefe?s?|report|letter|e-?mail)\b",
     re.IGNORECASE,
 )
+# *Es ist mein erstes Spiel, also bitte nachfragen, wenn etwas so nicht geht*, *please ask if something does not work*
+SOMETHING = (
+    r"(?:etwas|was|irgend\s?(?:et)?was|eine?r?\s+\w+|ein\s+Befehl|something|anything|any\s+of\s+(?:it|this)|an\s+order)"
+)
+AMISS = (
+    r"(?:nicht\s+(?:so\s+)?(?:geht|gehen|passt|klappt|stimmt|klar\s+ist|funktioniert|möglich\s+ist|verständlich\s+ist|lesbar\s+ist)|unklar\s+(?:ist|bleibt)|falsch\s+ist|fehlt|"
+    r"(?:is|are)(?:\s+not|n['’]t)\s+(?:clear|possible|allowed|right)|(?:does\s*n['’]?t|does\s+not|can\s?not|can['’]t|won['’]t)\s+(?:work|make\s+sense|be\s+done|go|fit)|is\s+(?:unclear|wrong|missing|impossible))"
+)
+ASK_BACK = re.keyed(
+    rf"^[^;:!?\d]{{0,70}}?(?:\b(?:bitte\s+|please\s+|do\s+|just\s+|einfach\s+|kurz\s+|gern\w*\s+|lieber\s+)*(?:nach|rück)?(?:fragen?|fragt|melden|meldet|Rückfrage|Bescheid\s+(?:geben|sagen)|schreiben|ask|shout|say(?:\s+so)?|tell\s+me|let\s+me\s+know|query)(?:\s+(?:Sie|mich|bitte|me|back))*\s*,?\s+(?:wenn|falls|sobald|if|when|where|wherever|should)\s+{SOMETHING}\b[^,;:!?\d]{{0,30}}?\b{AMISS}|"
+    rf"\b(?:wenn|falls|if|should)\s+{SOMETHING}\b[^,;:!?\d]{{0,30}}?\b{AMISS}\s*,?\s*(?:dann\s+|so\s+)?(?:bitte\s+|please\s+|just\s+|einfach\s+|kurz\s+)*(?:(?:nach|rück)?fragen?|fragt|melden|meldet|Bescheid\s+\w+|ask|shout|say|tell\s+me|let\s+me\s+know))\b[^,;:!?\d]{{0,20}}$",
+    re.IGNORECASE,
+)
 # *Tom wants to know if the Prince can get shot*
 WANTS_TO_KNOW = re.compile(
     r"^\W*(?:\S+\s+){1,3}?(?:wants|want|would\s+like|['’]d\s+like|is\s+asking|asks|wonders|wonder|(?:was|is"
@@ -382,6 +395,7 @@ ASKED_KINDLY = re.AnyOf(
         COMES_SOONER,
         REST_OF_THE_REPORT,
         HIS_SIDE,
+        ASK_BACK,
         HEARS_NOBODY,
     )
 )
