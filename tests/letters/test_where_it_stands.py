@@ -57,3 +57,20 @@ def test_a_table_whose_column_of_orders_is_called_after_the_turn() -> None:
 )
 def test_who_waits_in_a_square_waits_there(said: str, meant: str) -> None:
     assert done(said, ALLIED) == [meant]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/92 keeps its front towards 1/2Nas", "1/92: FACE 1/2Nas"),
+        ("1/92 behält die Front zum Wald von Bossu", "1/92: FACE bossu"),
+        ("1/92 garde le front vers 1/2Nas", "1/92: FACE 1/2Nas"),
+    ],
+)
+def test_a_front_that_is_kept_is_no_way(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+
+
+def test_an_order_counts_before_what_is_asked_about_it() -> None:
+    said = "Guard cavalry don't move, I read Napoleon wanted them kept back??"
+    assert done(said, FRENCH) == ["GCh, GLan: HOLD"]

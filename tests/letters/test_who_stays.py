@@ -41,6 +41,11 @@ def test_who_is_named_beside_one_who_stays_stays(said: str, meant: list[str]) ->
         "1/2Nas und 2/2Nas nicht.",
         "The Nassauers in the wood, that is 1/2Nas and 2/2Nas, do not, they stay in line.",
         "1/2Nas and 2/2Nas don't do that.",
+        "1/2Nas and 2/2Nas don't, they're in the trees.",
+        "Not 1/2Nas and 2/2Nas though, they're in the trees so they stand.",
+        "Nicht 1/2Nas und 2/2Nas allerdings, die stehen im Wald.",
+        "Except for 1/2Nas and 2/2Nas.",
+        "Sauf 1/2Nas et 2/2Nas, ils sont dans le bois.",
     ],
 )
 def test_these_do_not(said: str) -> None:

@@ -62,6 +62,7 @@ class Rule(NamedTuple):
 
 LONGEST_RAW = 400  # characters
 LONGEST = 50  # words
+ITEM = re.compile(r"^\W*(?:\d{1,2}|[a-h])[.)]\s+")
 BRACKETED = re.compile(r"\s*\([^()]*\)")
 LONGEST_NAME = 6  # words for those who are bound
 LONGEST_IN_SHORT = 8  # words of a case without a verb: *Cavalry about, squares*
@@ -237,7 +238,7 @@ JOINING = frozenset({"and", "but", "so", "though", "what", "and what", "also", "
 
 def case_and_answer(raw: str) -> Rule | None:
     """The rule of conduct that a sentence tells; ``None`` where it tells none, two, or more than that."""
-    raw = BRACKETED.sub(" ", raw)
+    raw = ITEM.sub("", BRACKETED.sub(" ", raw))
     if len(raw) > LONGEST_RAW or MORE.search(raw) or REPORTED.search(raw):
         return None
     head, colon, rest = raw.partition(":")

@@ -173,10 +173,14 @@ class RulesByHalves(SentenceReader):
         """Read the pieces of a sentence each for itself, where that leaves less to ask than the whole."""
         made, noted = len(self.items) - len(self.asked), len(self.noted)
         self.put_back(before)
+        astray = False
         for number, piece in enumerate(pieces):
-            first = number == 0
+            first, had = number == 0, set(self.items)
             self.sentence(stretch.saying(piece), fresh=fresh and first, paragraph=paragraph and first)
-        if len(self.items) - len(self.asked) <= made or len(self.noted) > noted:  # nothing is passed over for it
+            told = [line for line in self.taken(had) if not line.startswith("STANDING")]
+            # *..., but he isn't to go looking for it himself*: what is left of a sentence says more to its rule
+            astray = astray or bool(told and not first and not self.names_own(Text(self.in_full(piece))))
+        if astray or len(self.items) - len(self.asked) <= made or len(self.noted) > noted:  # nothing is passed over
             self.put_back(after)
 
     def taken(self, had: Collection[int]) -> list[str]:

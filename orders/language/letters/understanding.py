@@ -279,7 +279,8 @@ class Understanding(Giving):
                 rest = replace(said.stretch, raw=behind[more.end() :].rstrip(" ?\u00a0"))
                 self.understand(rest, Manner(rest.said, fresh=False))
             return
-        if told and not commas and "," in said.shown.raw:  # Wathiez waits, I think they are safe there?
+        denied = [spot.kind for spot in said.spots[:3]] == ["troops", "not", "verb"]
+        if (told or denied) and not commas and "," in said.shown.raw:  # Wathiez waits, I think they are safe there?
             self.understand(replace(said.stretch, raw=said.stretch.raw.rstrip(" ?")), Manner(said.shown.said))
             return
         self.told_of = None
