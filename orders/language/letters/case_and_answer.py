@@ -236,6 +236,23 @@ STOPS = re.compile(r"[,;:–—]\s")
 JOINING = frozenset({"and", "but", "so", "though", "what", "and what", "also", "und", "aber", "et", "mais"})
 
 
+# What a sentence must hold to tell a rule: most hold nothing of it.
+HINT = re.compile(
+    r"\b(?:if|when\w*|once|should|case|soon|moment|event|upon|after|against|who\w*|which|that\s+(?:are|is|gets?)|squares?|accord|initiative|"
+    r"bat|hook|account|unbidden|unprompted|without|anything|any(?:body|one)|whatever|any\s+target|will|likes?|pleases?|wants?|permission|leave|orders|"
+    r"wenn|falls|falle?|sobald|sollten?|bei|nach\w*|gegen|wer|wird|werden|wurde\w*|kommt|kommen|denen|welche\w*|karrees?|sich|eigene\w*|eigenmächtig|selbst|befehl|"
+    r"ungefragt|belieben|ermessen|gutdünken|alles|was|wann|frei|"
+    r"si|quand|lorsqu\w*|dès|cas|sitôt|après|face|contre|devant|qui|que|dont|carrés?|mêmes?|propre|ordre|volonté|tout|comme)\b|"
+    r"\b(?:s|d|qu)['’]|,\s+(?:die|der|das)\b|^\W*(?-i:[A-ZÄÖÜ][a-zäöüß]+(?:t|en|te|ten))\s[^,]+,\s",
+    re.IGNORECASE,
+)
+
+
+def may_tell_a_rule(raw: str) -> bool:
+    """Whether a sentence holds anything of a rule at all: quickly told, and of most it does not."""
+    return HINT.search(raw) is not None
+
+
 def case_and_answer(raw: str) -> Rule | None:
     """The rule of conduct that a sentence tells; ``None`` where it tells none, two, or more than that."""
     raw = ITEM.sub("", BRACKETED.sub(" ", raw))

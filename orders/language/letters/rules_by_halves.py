@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from battles.engine import expressions as re
-from orders.language.letters.case_and_answer import Answer, Case, Rule, case_and_answer, rules_and_rest
+from orders.language.letters.case_and_answer import Answer, Case, Rule, case_and_answer, may_tell_a_rule, rules_and_rest
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -92,8 +92,9 @@ class RulesByHalves(SentenceReader):
         One that comes to nothing, or to a rule for another case than it tells of, is read by its halves; where it comes
         to nothing and is made up of several, they are read one by one.
         """
-        rule = case_and_answer(stretch.raw)
-        pieces = () if rule is not None else rules_and_rest(stretch.raw)
+        may = may_tell_a_rule(stretch.raw)
+        rule = case_and_answer(stretch.raw) if may else None
+        pieces = rules_and_rest(stretch.raw) if may and rule is None else ()
         if rule is None and not pieces:
             super().sentence(stretch, fresh=fresh, paragraph=paragraph)
             return
