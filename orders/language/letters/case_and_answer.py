@@ -188,6 +188,12 @@ TAKES = re.compile(
     r"attackier\w*|nutz\w*|ergreif\w*|reit\w*|zuschlag\w*|zugreif\w*|greif\w*|saisi\w*|profit\w*|fonc\w*|sabr\w*)\b",
     re.IGNORECASE,
 )
+# *may ride down skirmishers or guns if he gets the chance*: and others not
+OF_A_KIND = re.compile(
+    r"\b(?:skirmish\w*|guns?|batter\w+|infantry|foot|squares?|battalions?|formed|plänkler\w*|schützen|geschütz\w*|infanterie|karree\w*|bataillon\w*|"
+    r"tirailleurs|canons?|pièces|fantassins|carrés?)\b",
+    re.IGNORECASE,
+)
 FLANK = re.compile(r"\b(?:flank\w*|flanc\w*|rear|rücken|dos|seite)\b", re.IGNORECASE)
 # What is told without a case: charges of their own accord, and fire at whatever they like.
 OWN_ACCORD = re.compile(
@@ -233,6 +239,7 @@ BEGINS = re.compile(
 
 
 STOPS = re.compile(r"[,;:–—]\s")
+DOES = re.compile(r"(?:then|so|dann|qu['’]|they|he|it|we|sie|er|es|die|ils?|elles?|on)\b", re.IGNORECASE)
 JOINING = frozenset({"and", "but", "so", "though", "what", "and what", "also", "und", "aber", "et", "mais"})
 
 
@@ -326,6 +333,11 @@ def rules_and_rest(raw: str) -> tuple[str, ...]:
     return tuple(pieces) if rules and len(pieces) > 1 else ()
 
 
+SEVERAL = re.compile(
+    r"[,;](?!\s*(?:\w+(?:\s+\w+)?\W*$|(?:wann|was|whenever|whatever)\b))"
+)  # clauses, and no *either* at the end
+
+
 def without_case(said: str) -> tuple[Case, Answer] | None:
     """What is told of charges of their own accord, and of fire at whatever they like: it needs no case."""
     if MARK.search(said) is not None or len(said.split()) > LONGEST or FLANK.search(said) is not None:
@@ -335,7 +347,7 @@ def without_case(said: str) -> tuple[Case, Answer] | None:
     if case is None:
         return None
     rest = TOLD_ALONE[case].sub(" ", said)
-    if STAND.search(rest) is not None or AWAY.search(rest) is not None:
+    if SEVERAL.search(said) is not None or STAND.search(rest) is not None or AWAY.search(rest) is not None:
         return None  # an order of its own besides
     answer = answer_given(case, said)
     return (case, answer) if answer is not None else None
@@ -356,12 +368,16 @@ def halves(said: str) -> Iterator[tuple[str, str]]:
             yield first, more.strip()
         return
     ahead, behind = said[: mark.start()].strip(" ,;-–—"), said[mark.start() :]
+    if ":" in ahead:
+        return  # an order, and a case behind it
     if not WORDS.search(ahead) or ahead.lower() in JOINING:
-        parts = [cut.start() for cut in STOPS.finditer(behind)] or [
-            cut.start() for sign in (BEGINS, MODAL) for cut in sign.finditer(behind)
-        ]
+        stops = [cut.start() for cut in STOPS.finditer(behind)]
+        parts = stops or [cut.start() for sign in (BEGINS, MODAL) for cut in sign.finditer(behind)]
         for at in parts[:4]:
-            yield behind[:at], behind[at:].strip(" ,;:–—")
+            done = behind[at:].strip(" ,;:–—")
+            yield behind[:at], done
+            if stops and DOES.match(done) is not None:
+                return  # what stands behind that is told of those
         return
     told, comma, more = behind.partition(",")
     yield told, f"{ahead}, {more.strip()}" if comma else ahead
@@ -382,8 +398,10 @@ def told_of_whom(said: str) -> Iterator[tuple[str, str]]:
 def case_told(told: str, done: str) -> Case | None:
     """The case that the words of one half tell, seen together with those of the other."""
     if WON.search(told) is not None or (AFTERWARDS.match(told) and CHARGED.search(told)):
-        return Case.WON
-    if SQUARE.search(done) is not None and CHARGED.search(done) is None:
+        return Case.WON if PURSUE.search(told) is None else None  # what one of them does stands there already
+    if SQUARE.search(done) is not None and (CHARGED.search(done) or TAKES.search(done)):
+        return None  # they charge, and no squares
+    if SQUARE.search(done) is not None:
         near = HORSE.search(told) is not None and NEAR.search(told) is not None
         return Case.CAVALRY_NEAR if near or CHARGED.search(told) is not None else None
     guns = ABOUT_GUNS.search(told) is not None
@@ -391,7 +409,7 @@ def case_told(told: str, done: str) -> Case | None:
     gunners = GUNNERS.search(done) is not None or ABOUT_GUNS.search(done, 0, first) is not None
     if (guns and REACHED.search(told) is not None) or (gunners and (CHARGED.search(told) or REACHED.search(told))):
         return Case.GUNS_REACHED
-    if CHANCE.search(told) is not None and FLANK.search(f"{told} {done}") is None:
+    if CHANCE.search(told) is not None and not (FLANK.search(f"{told} {done}") or OF_A_KIND.search(done)):
         return Case.CHANCE
     return Case.CHARGED if CHARGED.search(told) is not None else None
 
