@@ -32,6 +32,12 @@ ALL_GUNS = "STANDING 18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-art
             "Unsere Reiter reiten immer dagegen an wenn sie selber attackiert werden",
             "STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan counter charge: ALWAYS",
         ),
+        ("Gunners stand by their pieces even when the enemy is among them.", f"{ALL_GUNS}: STAND"),
+        ("Die Kanoniere sollen lieber abhauen als sich niedersäbeln lassen.", f"{ALL_GUNS}: FLEE"),
+        (
+            "Cavalry that is charged rides to meet the charge.",
+            "STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan counter charge: ALWAYS",
+        ),
         ("Hubert may blaze away at anything it can reach", "STANDING hubert fire at will: ALWAYS"),
         ("nobody on foot chases after they win pls", "STANDING husson, campi, gauthier, jamin breakthrough: STOP"),
     ],

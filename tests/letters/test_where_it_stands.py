@@ -74,3 +74,51 @@ def test_a_front_that_is_kept_is_no_way(said: str, meant: str) -> None:
 def test_an_order_counts_before_what_is_asked_about_it() -> None:
     said = "Guard cavalry don't move, I read Napoleon wanted them kept back??"
     assert done(said, FRENCH) == ["GCh, GLan: HOLD"]
+
+
+@pytest.mark.parametrize("said", ["husson goes for the farm at lairalle", "Husson attacks the farm at Lairalle"])
+def test_a_farm_by_the_name_behind_it(said: str) -> None:
+    assert done(said, FRENCH) == ["BRIGADE husson: INTENT ATTACK lairalle"]
+    assert asked(said, FRENCH) == []
+
+
+def test_a_letter_without_capitals_ends_its_sentences_at_its_stops_whoever_signs_it() -> None:
+    said = (
+        "husson goes for the farm at lairalle. campi goes behind him to back him up.\n\nif horses come at us the foot "
+        "make squares. cavalry dont chase anyone when they win\n\ncheers\nKai\n\nSent from my Galaxy\n"
+    )
+    assert done(said, FRENCH) == [
+        "BRIGADE husson: INTENT ATTACK lairalle",
+        "BRIGADE campi: INTENT SUPPORT husson",
+        "STANDING ALL vs cavalry: SQUARE",
+        "STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan breakthrough: STOP",
+    ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "7/2FA: FIRE AT bijleveld, if that is too far then stevenart",
+        "7/2FA fires at bijleveld, if he is too far then at stevenart",
+    ],
+)
+def test_a_second_target_does_not_take_the_place_of_the_first(said: str) -> None:
+    assert done(said, FRENCH) == ["7/2FA: FIRE AT bijleveld"]
+    assert len(asked(said, FRENCH)) == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Campi follows Husson close behind and helps him, but does not attack himself.",
+        "Campi suit Husson et l'appuie, mais n'attaque pas lui-même.",
+    ],
+)
+def test_himself_behind_what_is_not_done_is_no_general(said: str) -> None:
+    assert done(said, FRENCH) == ["BRIGADE campi: INTENT SUPPORT husson"]
+
+
+def test_who_rides_to_a_battery_and_joins_it() -> None:
+    assert done("Perponcher rides to Stevenart's battery and joins it.", ALLIED) == [
+        "GENERAL Perponcher: MOVE TO stevenart"
+    ]

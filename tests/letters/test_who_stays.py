@@ -45,6 +45,7 @@ def test_who_is_named_beside_one_who_stays_stays(said: str, meant: list[str]) ->
         "Not 1/2Nas and 2/2Nas though, they're in the trees so they stand.",
         "Nicht 1/2Nas und 2/2Nas allerdings, die stehen im Wald.",
         "Except for 1/2Nas and 2/2Nas.",
+        "1/2Nas and 2/2Nas needn't, they have the trees and can stand as they are.",
         "Sauf 1/2Nas et 2/2Nas, ils sont dans le bois.",
     ],
 )

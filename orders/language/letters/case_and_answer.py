@@ -41,6 +41,10 @@ class Answer(StrEnum):
     """They charge, pursue or take the chance: they go for the enemy."""
 
 
+#: What is no answer to a case alone, and may be told of it even if it comes.
+STEADY = frozenset({Answer.STAND, Answer.STOP})
+
+
 class Rule(NamedTuple):
     """A rule of conduct: its case and its answer, and the words in which each is told."""
 
@@ -63,6 +67,11 @@ class Rule(NamedTuple):
 LONGEST_RAW = 400  # characters
 LONGEST = 50  # words
 ITEM = re.compile(r"^\W*(?:\d{1,2}|[a-h])[.)]\s+")
+# *even when the enemy is among them*: they do what they do in any case
+EVEN = re.compile(
+    r"\b(?:even\s+(?=if|when|should)|(?:auch|selbst|sogar)\s+(?=wenn|falls)|même\s+(?=si\b|quand|s['’]|lorsqu))",
+    re.IGNORECASE,
+)
 BRACKETED = re.compile(r"\s*\([^()]*\)")
 LONGEST_NAME = 6  # words for those who are bound
 LONGEST_IN_SHORT = 8  # words of a case without a verb: *Cavalry about, squares*
@@ -70,7 +79,7 @@ LONGEST_IN_SHORT = 8  # words of a case without a verb: *Cavalry about, squares*
 MORE = re.compile(
     r"\b(?:unless|except\w*|until|till|only|apart|instead\s+of\s+(?:square|form)|otherwise|else|"
     r"außer|ausser|bis(?!\s+(?:an|zu[mr]?|in|auf)\b)|nur|sonst|ausgenommen|es\s+sei\s+denn|sauf|excepté|jusqu\w*(?!['’]?(?:aux?|à(?!\s+ce))\b)|seulement|sinon|à\s+moins|uniquement|"
-    r"even\s+(?:if|when|should)|auch\s+wenn|selbst\s+wenn|même\s+(?:si|quand|s['’])|half|hälfte|moitié|losses|verlust\w*|pertes|superior|überlegen\w*|supérieur\w*|more\s+than|other\s+than|besides|(?:but|mais|aber)\s+(?:not|pas|nicht)\s+(?:in|inside|for|before|yet|dans|avant|pour|im|für|vorher))\b|\?\s*$|(?<![/\w-])\d+(?:[.,]\d+)?\s*(?:cm|in|inch\w*|paces|yards|m|men|schritt|pas|zoll|%)\b",
+    r"half|hälfte|moitié|losses|verlust\w*|pertes|superior|überlegen\w*|supérieur\w*|more\s+than|other\s+than|besides|(?:but|mais|aber)\s+(?:not|pas|nicht)\s+(?:in|inside|for|before|yet|dans|avant|pour|im|für|vorher))\b|\?\s*$|(?<![/\w-])\d+(?:[.,]\d+)?\s*(?:cm|in|inch\w*|paces|yards|m|men|schritt|pas|zoll|%)\b",
     re.IGNORECASE,
 )
 # What begins a case, wherever it stands.
@@ -134,7 +143,7 @@ CHARGED = re.compile(
     re.IGNORECASE,
 )
 WON = re.compile(
-    r"\b(?:wins?|won|winning|victor\w*|beats?|beaten|beating|breaks?|broken|broke|routs?|routed|routing|success\w*|drives?\s+(?:\w+\s+){1,3}off|"
+    r"\b(?:wins?|won|winning|victor\w*|beat\w*|breaks?|broken|broke|routs?|routed|routing|success\w*|drives?\s+(?:\w+\s+){1,3}off|"
     r"throws?\s+(?:\w+\s+){1,3}back|sends?\s+(?:\w+\s+){1,3}(?:running|packing)|sees?\s+(?:\w+\s+){1,3}off|repuls\w*|"
     r"sieg\w*|gewinn\w*|gewonnen\w*|schläg\w*|geschlagen\w*|wirft|werfen|geworfen\w*|erfolg\w*|abgewehrt\w*|abgewiesen\w*|abgeschlagen\w*|abwehr\w*|besiegt\w*|davongejagt|"
     r"vainc\w*|vainqu\w*|victoire\w*|victorieu\w*|gagn\w*|succès|bat|battent|battus?|repouss\w*|culbut\w*|rompu\w*|mis\s+en\s+fuite)\b",
@@ -207,7 +216,7 @@ CHARGE = re.compile(
     re.IGNORECASE,
 )
 FREE_FIRE = re.compile(
-    r"\b(?:(?:at|on)\s+(?:anything|anybody|anyone|whatever|whoever|any\s+target)(?!\s+(?:infantry|cavalry|guns?|batter\w+|foot|horse)\b)(?!\s+(?:who\s+|that\s+)?(?:is|are|stands?|sits?|comes?)\b)|at\s+will|(?:as|when(?:ever)?|what(?:ever)?)\s+(?:it|they|he|you)\s+(?:like|please|see|want)s?|"
+    r"\b(?:(?:at|on)\s+(?:anything|anybody|anyone|whatever|whoever|any\s+target)(?!\s+(?:infantry|cavalry|guns?|batter\w+|foot|horse)\b)(?!\s+(?:who\s+|that\s+)?(?:is|are|stands?|sits?|comes?(?!\s+(?:in|into|within)\s+(?:range|reach)))\b)|at\s+will|(?:as|when(?:ever)?|what(?:ever)?)\s+(?:it|they|he|you)\s+(?:like|please|see|want)s?|"
     r"(?:wait|ask)\s+for\s+(?:permission|leave|orders)|nach\s+(?:Belieben|eigenem\s+Ermessen|Gutdünken)|auf\s+alles|was\s+(?:sie|er|es|ihm|ihr|ihnen)\s|(?:wann|was)\s+(?:immer\s+)?(?:sie|er|es)\s+(?:will|wollen|mag|mögen)|wann\s+immer|frei|"
     r"à\s+volonté|sur\s+tout\s+ce|tout\s+ce\s+qu\w*|ce\s+qu['’](?:il|elle)s?|comme\s+(?:il|elle)s?\s+(?:veut|veulent|l['’]entend\w*))",
     re.IGNORECASE,
@@ -269,11 +278,15 @@ def case_and_answer(raw: str) -> Rule | None:
     if not colon or len(head) > 60 or MARK.search(head) or case_told(head, rest) is not None:
         head, rest = "", raw
     rest = rest.strip().rstrip(".! ")
+    even = EVEN.search(rest) is not None
+    rest = EVEN.sub("", rest)
     for told, done in halves(rest):
         if (case := case_told(told, done)) is not None:
             answer = answer_given(case, done)
-            return Rule(case, answer, told, done, head.strip(" -*•")) if answer is not None else None
-    alone = without_case(rest)
+            if answer is None or (even and answer not in STEADY):
+                return None
+            return Rule(case, answer, told, done, head.strip(" -*•"))
+    alone = without_case(rest) if not even else None
     return Rule(*alone, "", rest, head.strip(" -*•")) if alone is not None else None
 
 
@@ -333,6 +346,8 @@ def rules_and_rest(raw: str) -> tuple[str, ...]:
     return tuple(pieces) if rules and len(pieces) > 1 else ()
 
 
+# *Die Kanoniere sollen lieber abhauen als sich niedersäbeln lassen*
+RATHER = re.compile(r"\b(?:als|than|plutôt\s+que|statt|instead)\b", re.IGNORECASE)
 SEVERAL = re.compile(
     r"[,;](?!\s*(?:\w+(?:\s+\w+)?\W*$|(?:wann|was|whenever|whatever)\b))"
 )  # clauses, and no *either* at the end
@@ -342,6 +357,10 @@ def without_case(said: str) -> tuple[Case, Answer] | None:
     """What is told of charges of their own accord, and of fire at whatever they like: it needs no case."""
     if MARK.search(said) is not None or len(said.split()) > LONGEST or FLANK.search(said) is not None:
         return None
+    if GUNNERS.search(said) is not None and SEVERAL.search(said) is None:
+        answer = answer_given(Case.GUNS_REACHED, RATHER.split(said)[0])
+        at_them = answer is Answer.AWAY or ABOUT_GUNS.search(GUNNERS.sub(" ", said)) is not None
+        return (Case.GUNS_REACHED, answer) if answer is not None and at_them else None
     said = NO_NEED.sub("may", said)
     case = next((case for case, sign in TOLD_ALONE.items() if sign.search(said) is not None), None)
     if case is None:
@@ -390,7 +409,7 @@ def told_of_whom(said: str) -> Iterator[tuple[str, str]]:
         return
     told = found["told"]
     cuts = [cut.start() for sign in (STOPS, MODAL) for cut in sign.finditer(told)]
-    cuts = cuts or [one.start() for sign in (AWAY, STAND, STOP, PURSUE) for one in sign.finditer(told)]
+    cuts = cuts or [one.start() for sign in (AWAY, STAND, STOP, PURSUE, AT_THEM, SQUARE) for one in sign.finditer(told)]
     for at in sorted(cuts)[:3]:
         yield told[:at], f"{found['who']} {told[at:].strip(' ,;:–—')}"
 

@@ -78,12 +78,19 @@ DE_LA = re.keyed(
 )
 # *rides to the 1/72 in I4 and joins it*
 RIDES_AND_JOINS_IT = re.compile(
-    r"\b(?:rides?|goes|moves?|gallops?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to\s+(?P<unit>(?:the\s+)?\d[\w/]*)(?:\s+(?:in|at|near)\s+(?-i:[A-Z]\d{1,2}))?\s+and\s+(?:joins|attaches\s+himself\s+to)\s+(?:it|them)\b",
+    r"\b(?:rides?|goes|moves?|gallops?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to\s+(?P<unit>(?:the\s+)?\d[\w/]*|(?-i:[A-Z])[\w-]+(?:['’]s\s+(?:brigade|battery|guns|battalions?|men|division))?)(?:\s+(?:in|at|near)\s+(?-i:[A-Z]\d{1,2}))?\s+and\s+(?:joins|attaches\s+himself\s+to)\s+(?:it|them)\b",
     re.IGNORECASE,
 )
 # *rides with Gauthier's Brigade and joins the 1/92*: that battalion
 RIDES_AND_JOINS = re.compile(
     r"\b(?:rides?|goes|moves?|stays?)\s+with\s+[^,;:.!?]{2,35}?\s+and\s+(?P<joins>joins?|attaches\s+himself\s+to)\s+(?=(?:the\s+)?\d)",
+    re.IGNORECASE,
+)
+# *helps him, but does not attack himself*, *greift aber nicht selber an*: a brigade, as before
+NOT_HIMSELF = re.compile(
+    r"(?P<does>(?:\bnot|n['’]t|\bnever)\s+(?:attack|charge|fight|engage|join\s+in))\s+(?:himself|itself|themselves)\b|"
+    r"(?P<greift>\b(?:greif(?:t|en)|stürm(?:t|en)|attackier(?:t|en))\s+(?:aber\s+|dabei\s+|jedoch\s+)*(?:nicht|nie))\s+(?:selbst|selber)\b|"
+    r"(?P<attaque>\b(?:n['’]attaque(?:nt|ra|ront)?|ne\s+charge(?:nt|ra|ront)?)\s+(?:pas|jamais))\s+(?:lui|elle|eux)-mêmes?\b",
     re.IGNORECASE,
 )
 # *Saxe-Weimar commands in the wood*: he is there himself, and his brigade is not sent
@@ -94,6 +101,11 @@ COMMANDS_THERE = re.compile(
 )
 
 GENERALS_RIDE = (
+    turn(
+        "self|selves|selbst|selber|-même",
+        NOT_HIMSELF,
+        lambda told: told["does"] or told["greift"] or told["attaque"],
+    ),
     turn("command|charge", COMMANDS_THERE, r"\g<who> himself rides to \g<at>"),
     turn("and join|and attach", RIDES_AND_JOINS, r"\g<joins> "),
     turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),

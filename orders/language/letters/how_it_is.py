@@ -102,7 +102,8 @@ def without_too_much(raw: str, orders: Callable[[str], bool]) -> str:
     for clause, sign in ((TOO_MUCH, TOO), (UNHEARD, HEARS)):
         found = clause.search(raw) if sign.search(raw) else None
         while found is not None and found.start() > 0 and orders(raw[: found.start()]):
-            raw = raw[: found.start()] + SO.sub(", ", raw[found.end() :], count=1)
+            before, behind = raw[: found.start()], SO.sub(", ", raw[found.end() :], count=1)
+            raw = f"{before} {behind}" if before[-1:].isalnum() and behind[:1].isalnum() else before + behind
             found = clause.search(raw)
     return raw
 

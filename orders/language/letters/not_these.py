@@ -13,13 +13,13 @@ STAYS = (
     r"stands?|holds?|keeps?|remains?)\b[^;:.!?\d]{0,60}"
 )
 ARE_SO = (
-    r"(?:they|it|he|those|sie|die|er|es|ils?|elles?)(?:['’]re|['’]s|\s+(?:are|is|stays?|stands?|sind|ist|steh\w*|bleib\w*|sont|est|rest\w*))\b"
+    r"(?:they|it|he|those|sie|die|er|es|ils?|elles?)(?:['’]re|['’]s|\s+(?:are|is|have|has|stays?|stands?|can\s+st(?:ay|and)|sind|haben|hat|ist|steh\w*|bleib\w*|sont|est|rest\w*))\b"
     r"[^;:.!?\d]{0,60}"
 )
 NOT_SO = re.keyed(
     r"^(?P<lead>\W*(?:(?:und|aber|nur|and|but|only)\s+)?)(?P<who>(?!(?:das|dies|sie|er|es|it|they|he|that|this|I|we|you|ich|wir)\s)[^;:.!?]{2,80}?)\s*"
     r"(?:(?:tun|tut|machen|macht)\s+(?:(?:das|dies|es|so\s?was|so\s?etwas)\s+(?:aber\s+|jedoch\s+|auch\s+)?nicht|(?:da|dabei|das)\s+nicht\s+mit|nichts\s+dergleichen)|"
-    r"(?:sind|ist)\s+(?:davon|hiervon)\s+ausgenommen|nicht|not|(?:do(?:es)?\s+not|do(?:es)?n['’]?t)(?:\s+do\s+(?:that|this|so))?)"
+    r"(?:sind|ist)\s+(?:davon|hiervon)\s+ausgenommen|nicht|not|need\s*n['’]?t|need\s+not|(?:brauch|müss)\w*\s+(?:das\s+)?nicht|(?:do(?:es)?\s+not|do(?:es)?n['’]?t)(?:\s+do\s+(?:that|this|so))?)"
     rf"\s*(?:[.!]*|(?:[,;–—-]|\bsondern\b|\bbut\b|\band\b)\s*(?:sondern\s+|but\s+)?(?:{STAYS}|{ARE_SO})[.!]*)\s*$",
     re.IGNORECASE,
 )

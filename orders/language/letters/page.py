@@ -13,6 +13,7 @@ NEARLY_ALL = 0.9  # of the ends of lines where a program broke them all
 FLOWING = 0.7  # of the ends of lines where hardly any was made by the writer
 MARKS = (".", "!", "?", ":", ";", ")", "…")
 ENDED = 0.6  # of the paragraphs of one who ends his sentences with a mark
+FEW_WORDS = 4
 FEW = 0.15  # lines with a capital from one who writes none, or longer than a page is wide
 LONG = 30  # characters: a shorter line was surely ended by its writer
 
@@ -79,6 +80,11 @@ def fits(line: str, following: str, width: int) -> bool:
 
 
 def writes_small(lines: Sequence[str]) -> bool:
-    """Whether a writer begins his lines without capitals, but for one here and there."""
-    begins = [line.lstrip()[:1] for line in lines if line.strip()[:1].isalpha()]
+    """Whether a writer begins his lines without capitals, but for one here and there.
+
+    Lines of a few words are greetings, names, and what a telephone writes below; they count where there are no others.
+    """
+    begin = [line.split() for line in lines if line.strip()[:1].isalpha()]
+    longer = [words for words in begin if len(words) > FEW_WORDS]
+    begins = [words[0][:1] for words in longer or begin]
     return sum(letter.isupper() for letter in begins) <= FEW * len(begins)

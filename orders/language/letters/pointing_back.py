@@ -156,6 +156,7 @@ GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
 RULED = re.compile(r"\s*(?:standing|dauerbefehle?|consignes?|rules?|regeln?|règles?)\b", re.IGNORECASE)
 
 
+FARM_AT = re.keyed(r"\b(?P<farm>farm|village|hamlet|houses|buildings)\s+(?:at|in)\s+(?P<name>[\w-]{4,})", re.IGNORECASE)
 # *push those skirmishers, e13, back over the brook*
 THOSE_FOES = re.keyed(
     r"\b(?:those|these|their|the|that)\s+(?:\w+\s+){0,2}?(?:skirmishers|guns|battery|columns?|battalions?|infantry|cavalry|horse|jagers|lancers|chasseurs|"
@@ -203,13 +204,17 @@ class PointingBack(Keywords):
         raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
         if "de" in self.spotter.lexicon.languages:
             raw = driven_off_in_german(raw, self.foes_in, self.is_on_the_ground)
-        raw = as_told(self.by_their_place(raw))
+        raw = as_told(self.by_their_place(FARM_AT.sub(self.the_farm_there, raw)))
         raw = driven_off(raw, self.foes_in, self.is_on_the_ground) if "en" in self.spotter.lexicon.languages else raw
         raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
         raw = self.those_of(put_plainly(raw, GOING_BEFORE))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
+
+    def the_farm_there(self, found: re.Match[str]) -> str:
+        """*The farm at Lairalle*, where that is a piece of ground: the farm of that name."""
+        return f"{found['farm']} of {found['name']}" if self.is_on_the_ground(found["name"]) else found[0]
 
     def there_before(self, raw: str) -> str:
         """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""

@@ -217,6 +217,7 @@ def copied(value: Any) -> Any:
 
 
 def are_of_another(rule: Rule, lines: Sequence[str]) -> bool:
-    """Whether orders are rules for another case than this, and none is for this one."""
+    """Whether orders are rules for another case than this, or only have somebody stay, and none is for this one."""
     rules = [line for line in lines if line.startswith("STANDING")]
-    return bool(rules) and not any(DECISION[rule.case] in line for line in rules)
+    stay = all(line.endswith(": HOLD") for line in lines)
+    return (bool(rules) or stay) and not any(DECISION[rule.case] in line for line in rules)
