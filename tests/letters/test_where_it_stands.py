@@ -122,3 +122,14 @@ def test_who_rides_to_a_battery_and_joins_it() -> None:
     assert done("Perponcher rides to Stevenart's battery and joins it.", ALLIED) == [
         "GENERAL Perponcher: MOVE TO stevenart"
     ]
+
+
+@pytest.mark.parametrize("said", ["stay in column", "rester en colonne", "bleiben in Kolonne"])
+def test_a_formation_that_is_kept_does_not_halt_a_brigade_that_is_led_by_an_intent(said: str) -> None:
+    assert done(f"BRIGADE Gauthier\n  INTENT ADVANCE F5\n  {said}", FRENCH) == ["BRIGADE gauthier", "INTENT ADVANCE F5"]
+
+
+def test_whether_such_a_brigade_shall_only_form_is_asked() -> None:
+    said = "BRIGADE Gauthier\n  INTENT ADVANCE F5\n  form line"
+    assert done(said, FRENCH) == ["BRIGADE gauthier", "INTENT ADVANCE F5"]
+    assert len(asked(said, FRENCH)) == 1

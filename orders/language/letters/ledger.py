@@ -134,6 +134,7 @@ class Ledger:
     noted: list[Noted] = field(default_factory=list)
     refused: list[RefusedLine] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
+    off: set[str] = field(default_factory=set)  # units whose command goes somewhere by an intent in the order language
     addressed: set[str] = field(default_factory=set)  # units of which something was said by itself, done or asked
     full: dict[tuple[str, bool], str] = field(default_factory=dict)  # sentences with their names written out
     count: int = 0
@@ -206,7 +207,7 @@ class Ledger:
 
     def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
-        sent = not self.answerer.where.sent.keys().isdisjoint(line.units) and WHERE_THEY_ARE.search(said) is None
+        sent = not {*self.answerer.where.sent, *self.off}.isdisjoint(line.units) and WHERE_THEY_ARE.search(said) is None
         if STAYING_FORMED.search(line.text) and sent:
             line = replace(line, text=line.text.removesuffix("; HOLD"))  # H9; they stay in skirmish order
         refused = len(self.exact.refused)

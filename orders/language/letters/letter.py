@@ -129,6 +129,10 @@ def _as_prose(text: str, lines: Sequence[str], reader: Callable[[], LetterReader
     return whole.read(text), whole.settled
 
 
+# What a brigade is told that goes nowhere.
+STAYS_THERE = re.compile(r"\b(?:HOLD|DEFEND|RALLY)\b", re.IGNORECASE)
+
+
 class LetterReader(RulesByHalves, SummingUp):
     """Reads one letter: lines in the order language as that does, all others as sentences."""
 
@@ -274,6 +278,12 @@ class LetterReader(RulesByHalves, SummingUp):
                 self.put(Question(at + 1, joined.strip(), turned_down.explanation, choices))
                 return count
             return 0
+        if (
+            reading.form in ("INTENT", "POSTURE")
+            and self.exact.block is not None
+            and STAYS_THERE.search(joined) is None
+        ):
+            self.off.update(id for command in self.exact.block.scope for id in self.world.commands.get(command, ()))
         self.under_heading = self.exact.block is not before
         if self.under_heading:
             self.entered()

@@ -21,7 +21,12 @@ from orders.language.letters.results import Noted, Question
 from orders.language.letters.saying import MEANT, Line
 from orders.language.taking import TOLD_BEFORE
 
+# *stay in column*, *rester en colonne*: of those who are in it
+KEPT_FORMED = re.compile(
+    r"\b(?:stay\w*|keep\w*|remain\w*|bleib\w*|behalt\w*|behält|rest(?:e|ent|er|ez)|gard\w*)\b", re.IGNORECASE
+)
 FORMED_BY_STAFF = worded("how they form for it is left to their staff; a line for a unit forms that one")
+FORM_ONLY = worded("Its staff forms a command for the way there. Shall these only form, and not go?")
 #: Intents of who stays where he is, in whatever formation he is told.
 STAYING = frozenset({"HOLD", "RALLY"})
 # Lines of units: those that only form, and those that tell of a formation among other things.
@@ -142,10 +147,15 @@ class SummingUp(Ledger):
                 units = self.led_by(scope)
                 free = told - busy
                 alone = free <= units and 2 * len(free) > len(units) and units - told <= busy
-                if item is None or not alone:
+                if not alone:
                     continue
                 self.release(tuple(told & units), line.line)
-                self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
+                if item is not None:
+                    self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
+                elif KEPT_FORMED.search(formed.said) is not None:  # below an intent in the order language
+                    self.noted.append(Noted(formed.line, formed.said))
+                else:
+                    self.put(Question(formed.line, formed.said, FORM_ONLY, (line.normal,)))
                 break
 
     def faced_where_led(self) -> None:
