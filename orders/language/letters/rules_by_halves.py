@@ -217,7 +217,7 @@ def copied(value: Any) -> Any:
 
 
 def are_of_another(rule: Rule, lines: Sequence[str]) -> bool:
-    """Whether orders are rules for another case than this, or only have somebody stay, and none is for this one."""
+    """Whether orders are rules for another case than this, or have gunners stay in any, and none is for this one."""
     rules = [line for line in lines if line.startswith("STANDING")]
-    stay = all(line.endswith(": HOLD") for line in lines)
+    stay = rule.case is Case.GUNS_REACHED and all(line.endswith(": HOLD") for line in lines)
     return (bool(rules) or stay) and not any(DECISION[rule.case] in line for line in rules)
