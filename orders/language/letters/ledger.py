@@ -113,6 +113,12 @@ WHERE_THEY_ARE = re.compile(
     r"\boù\s+(?:ils|elles|il|elle)\s+(?:sont|est)\b|\bsur\s+place\b",
     re.IGNORECASE,
 )
+# *stay in column, we don't deploy yet*, below an intent: of all whom that leads, and not of some of them, or somewhere
+KEEPS_FORMED = re.compile(
+    r"\W*(?:stay|keep|remain|bleib(?:en|t)?|behalt(?:en)?|rest(?:er|ez|ent|e)|gard(?:er|ez))\s+(?:all\s+|alle\s+|tous\s+)?(?:in\s+|en\s+|the\s+|die\s+|la\s+)*"
+    r"(?:column|line|skirmish|open\s+order|kolonne|linie|colonne|ligne|tirailleurs)[^\d]{0,60}$",
+    re.IGNORECASE,
+)
 STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
 
 
@@ -207,7 +213,8 @@ class Ledger:
 
     def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
-        sent = not {*self.answerer.where.sent, *self.off}.isdisjoint(line.units) and WHERE_THEY_ARE.search(said) is None
+        sent = not self.answerer.where.sent.keys().isdisjoint(line.units) and WHERE_THEY_ARE.search(said) is None
+        sent = sent or (KEEPS_FORMED.match(said) is not None and not self.off.isdisjoint(line.units))
         if STAYING_FORMED.search(line.text) and sent:
             line = replace(line, text=line.text.removesuffix("; HOLD"))  # H9; they stay in skirmish order
         refused = len(self.exact.refused)
