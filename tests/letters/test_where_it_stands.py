@@ -133,3 +133,23 @@ def test_whether_such_a_brigade_shall_only_form_is_asked() -> None:
     said = "BRIGADE Gauthier\n  INTENT ADVANCE F5\n  form line"
     assert done(said, FRENCH) == ["BRIGADE gauthier", "INTENT ADVANCE F5"]
     assert len(asked(said, FRENCH)) == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The three foot batteries in G5 fire at stevenart. None of these three batteries leaves G5.",
+        "The guns in G5 fire at stevenart. None of them moves.",
+        "The guns in G5 fire at stevenart. They do not leave G5.",
+        "Les trois batteries de G5 tirent sur stevenart. Aucune de ces trois batteries ne quitte G5.",
+        "Die drei Batterien in G5 feuern auf stevenart. Keine dieser drei Batterien verlässt G5.",
+    ],
+)
+def test_none_of_these_are_those_who_were_told_of_and_stand_there(said: str) -> None:
+    assert done(said, FRENCH)[1:] == ["18/6FA, 1/6FA, 7/2FA: HOLD"]
+    assert asked(said, FRENCH) == []
+
+
+def test_until_somebody_is_relieved_he_stays() -> None:
+    said = "2/28Ora does not leave the crossroads on any account until relieved by Picton."
+    assert done(said, ALLIED) == ["2/28Ora: HOLD"]

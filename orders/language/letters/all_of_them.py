@@ -12,6 +12,12 @@ HIS = (
     r"(?:(?:them|those|these|both)|(?:his|their|its)(?:\s+(?:men|people|battalions|regiments|units|troops|lads|guys|lot))?)",
     r"(?:eux|elles|ceux-là|(?:eux|elles)\s+deux|ses\s+(?:hommes|bataillons|régiments|unités))",
 )
+# *None of these three batteries*: those who were told of, and not all batteries
+THESE = (
+    r"dieser\s+(?:(?:beiden|zwei|drei|vier|fünf|sechs)\s+)?(?:Batterien|Geschütze|Bataillone|Brigaden|Regimenter|Einheiten|Leute)",
+    r"(?:these|those)\s+(?:(?:two|three|four|five|six)\s+)?(?:guns?|batteries|battalions|brigades|regiments|units|troops|lot)",
+    r"ces\s+(?:(?:deux|trois|quatre|cinq|six)\s+)?(?:batteries|pièces|canons|bataillons|brigades|régiments|unités)",
+)
 LEAD = r"(?P<lead>^\W*|[;:]\s*)"
 # *Alle von ihm gucken nach Norden*, *Sie alle*, *all of his men*, *tous les siens*
 ALL = (
@@ -28,9 +34,9 @@ OF_THEM_ALL = re.compile(
 )
 # *Keiner von ihnen greift an*: they do not
 NONE = (
-    rf"{LEAD}(?:keine[rs]?|niemand)\s+von\s+{HIS[0]}(?=\s+[a-zäöü])",
-    rf"{LEAD}(?:none|not\s+one|nobody|no\s+one)\s+of\s+{HIS[1]}(?=\s+[a-z])",
-    rf"{LEAD}(?:aucun|personne|pas\s+un)\s+(?:d['’](?:entre\s+)?|de\s+){HIS[2]}(?=\s+[a-zé])",
+    rf"{LEAD}(?:(?:keine[rs]?|niemand)\s+von\s+{HIS[0]}|keine[rs]?\s+{THESE[0]})(?=\s+[a-zäöü])",
+    rf"{LEAD}(?:none|not\s+one|nobody|no\s+one)\s+of\s+(?:{THESE[1]}|{HIS[1]})(?=\s+[a-z])",
+    rf"{LEAD}(?:aucune?|personne|pas\s+une?)\s+(?:d['’](?:entre\s+)?|de\s+)(?:{HIS[2]}|{THESE[2]})(?=\s+[a-zé])",
 )
 # *Gauthier advances 10 cm, all four stay in column*: his four, whose number tells that not all of the army is meant
 FEW = (
@@ -52,7 +58,7 @@ NOT_MENTIONED = re.keyed(
     r"(?=\s+(?:just\s+|simply\s+|should\s+|can\s+|will\s+)?(?:stay|hold|remain|keep|stand|wait)\w*\b)",
     re.IGNORECASE,
 )
-NOBODY = ("sie keiner", "they nobody", "eux personne")
+NOBODY = ("sie nicht", "they do not", "eux ne")
 
 
 def they(said: str) -> Callable[[re.Match[str]], str]:
@@ -86,6 +92,6 @@ ALL_OF_THEM = (
     turn("alle", OF_THEM_ALL, r"\g<lead>sie \g<does>"),
     *(
         turn(key, re.keyed(said, re.IGNORECASE), they(who))
-        for key, said, who in zip(("von", " of ", "d'|d’|de "), NONE, NOBODY, strict=True)
+        for key, said, who in zip(("von|dieser", " of ", "d'|d’|de "), NONE, NOBODY, strict=True)
     ),
 )

@@ -206,7 +206,16 @@ def evite(told: re.Match[str]) -> str:
     return f"{told['who']} évite{'nt' if many else ''} {told['what']}"
 
 
+# *does not leave the crossroads until relieved by Picton*: which is for a later turn
+UNTIL_RELIEVED = re.compile(
+    r"\s*,?\s+(?:until|till)\s+(?:(?:it|they|he)\s+(?:is|are)\s+)?(?:relieved|told\s+otherwise|ordered\s+otherwise)(?:\s+by\s+[^,;:.!?]{2,30}?)?(?=\s*(?:[,;.!]|$))|"
+    r"\s*,?\s+bis\s+(?:es|sie|er)\s+(?:von\s+[^,;:.!?]{2,30}?\s+)?abgelöst\s+(?:wird|werden|ist|sind)(?=\s*(?:[,;.!]|$))|"
+    r"\s*,?\s+jusqu['’]à\s+ce\s+qu['’](?:il|elle|on)s?\s+(?:l[ea]s?\s+|l['’])?(?:soi(?:t|ent)\s+relevée?s?|relève)(?:\s+par\s+[^,;:.!?]{2,30}?)?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+
 FLOURISHES = (
+    turn("relieved|otherwise|abgelöst|relev|relève", UNTIL_RELIEVED),
     turn(
         "clear|away|range|reach|shot|distance",
         STAYS_CLEAR,

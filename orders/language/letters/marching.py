@@ -55,6 +55,8 @@ class Marching(Fighting):
 
     def is_here(self, part: Part, unit: Unit) -> bool:
         """Whether a unit stands where a part of a place lies."""
+        if unit.at is not None and self.where.stands_in(part, unit.at):
+            return True  # in a corner of the square, too
         goal = self.where.one(part, unit.at)
         return isinstance(goal, Goal) and unit.at is not None and self.where.far(goal, unit.at) <= self.world.square / 2
 
