@@ -79,6 +79,8 @@ LONGEST_IN_SHORT = 8  # words of a case without a verb: *Cavalry about, squares*
 MORE = re.compile(
     r"\b(?:unless|except\w*|until|till|only|apart|instead\s+of\s+(?:square|form)|otherwise|else|"
     r"außer|ausser|bis(?!\s+(?:an|zu[mr]?|in|auf)\b)|nur|sonst|ausgenommen|es\s+sei\s+denn|sauf|excepté|jusqu\w*(?!['’]?(?:aux?|à(?!\s+ce))\b)|seulement|sinon|à\s+moins|uniquement|"
+    r"in\s+(?:strength|force)|whole|entire|ganze[nrs]?|entière?s?|plus\s+d|mehr\s+als|übermacht|supériorité|"
+    r"(?:two|three|four|several|many|zwei|drei|vier|mehrere[nr]?|viele[nr]?|deux|trois|quatre|plusieurs)\s+(?:battalions?|regiments?|brigades?|bataillon\w*|regiment\w*|brigaden?|bataillons|régiments)|"
     r"half|hälfte|moitié|losses|verlust\w*|pertes|superior|überlegen\w*|supérieur\w*|more\s+than|other\s+than|besides|(?:but|mais|aber)\s+(?:not|pas|nicht)\s+(?:in|inside|for|before|yet|dans|avant|pour|im|für|vorher))\b|\?\s*$|(?<![/\w-])\d+(?:[.,]\d+)?\s*(?:cm|in|inch\w*|paces|yards|m|men|schritt|pas|zoll|%)\b",
     re.IGNORECASE,
 )
@@ -149,6 +151,13 @@ WON = re.compile(
     r"vainc\w*|vainqu\w*|victoire\w*|victorieu\w*|gagn\w*|succès|bat|battent|battus?|repouss\w*|culbut\w*|rompu\w*|mis\s+en\s+fuite)\b",
     re.IGNORECASE,
 )
+# *Wer geworfen wird*, *whoever is beaten*: who has lost
+LOST = re.compile(
+    r"\b(?:is|are|gets?|be|being|was|were)\s+(?:\w+\s+)?(?:beaten|broken|routed|driven|repulsed|thrown)\b|"
+    r"\b(?:geworfen|geschlagen|besiegt|gebrochen)\s+(?:wird|werden|wurde\w*|worden|ist|sind)\b|"
+    r"\b(?:est|sont|soit|soient|sera|seront)\s+(?:battue?s?|rompue?s?|repoussée?s?|culbutée?s?|vaincue?s?)\b",
+    re.IGNORECASE,
+)
 SQUARE = re.compile(r"\b(?:squares?|karrees?|carrés?)\b", re.IGNORECASE)
 AWAY = re.compile(
     r"\b(?:runs?|running|flees?|legs?\s+it|bolts?|scarper|scram|gets?\s+(?:\w+\s+){0,2}(?:away|out|clear|off|back)|saves?\s+(?:themselves|himself|itself|their\s+skins)|"
@@ -172,7 +181,7 @@ STOP = re.compile(
 )
 # *They come back to where they were*: a choice of its own, which is asked elsewhere
 RETURN = re.compile(
-    r"\b(?:(?:comes?|goes?|falls?|get)\s+(?:straight\s+|right\s+)?back|returns?|zurück\w*|kehr\w*|revien\w*|retourn\w*|reprend\w*)\b",
+    r"\b(?:(?:comes?|goes?|falls?|get)\s+(?:straight\s+|right\s+)?back|returns?|zurück\w*|kehr\w*|revien\w*|retour\w*|reprend\w*)\b",
     re.IGNORECASE,
 )
 PURSUE = re.compile(
@@ -203,6 +212,7 @@ OF_A_KIND = re.compile(
     r"tirailleurs|canons?|pièces|fantassins|carrés?)\b",
     re.IGNORECASE,
 )
+SHELTER = re.compile(r"\b(?:deckung|shelter|cover|abri|squares?|karrees?|carrés?)\b", re.IGNORECASE)
 FLANK = re.compile(r"\b(?:flank\w*|flanc\w*|rear|rücken|dos|seite)\b", re.IGNORECASE)
 # What is told without a case: charges of their own accord, and fire at whatever they like.
 OWN_ACCORD = re.compile(
@@ -218,7 +228,7 @@ CHARGE = re.compile(
 FREE_FIRE = re.compile(
     r"\b(?:(?:at|on)\s+(?:anything|anybody|anyone|whatever|whoever|any\s+target)(?!\s+(?:infantry|cavalry|guns?|batter\w+|foot|horse)\b)(?!\s+(?:who\s+|that\s+)?(?:is|are|stands?|sits?|comes?(?!\s+(?:in|into|within)\s+(?:range|reach)))\b)|at\s+will|(?:as|when(?:ever)?|what(?:ever)?)\s+(?:it|they|he|you)\s+(?:like|please|see|want)s?|"
     r"(?:wait|ask)\s+for\s+(?:permission|leave|orders)|nach\s+(?:Belieben|eigenem\s+Ermessen|Gutdünken)|auf\s+alles|was\s+(?:sie|er|es|ihm|ihr|ihnen)\s|(?:wann|was)\s+(?:immer\s+)?(?:sie|er|es)\s+(?:will|wollen|mag|mögen)|wann\s+immer|frei|"
-    r"à\s+volonté|sur\s+tout\s+ce|tout\s+ce\s+qu\w*|ce\s+qu['’](?:il|elle)s?|comme\s+(?:il|elle)s?\s+(?:veut|veulent|l['’]entend\w*))",
+    r"à\s+volonté|sur\s+tout\s+ce|ce\s+qu['’](?:il|elle)s?|comme\s+(?:il|elle)s?\s+(?:veut|veulent|l['’]entend\w*))",
     re.IGNORECASE,
 )
 FIRE = re.compile(
@@ -297,9 +307,11 @@ NEXT = re.compile(
     re.IGNORECASE,
 )
 MOST_PIECES = 12
+FEWEST = 3  # words of a piece that tells something
+RELATED = re.compile(r"\W*(?:who|whom|which|that|die|der|das|denen|welche\w*|qui|que|dont)\b", re.IGNORECASE)
 # *..., rather than stand there*, *..., not one step back*: more of the same
 GOES_ON = re.compile(
-    r"[;,]\s+(?:and\s+|but\s+|und\s+|et\s+)?(?:rather|instead|not|never|without|nicht|ohne|statt|plutôt|sans|jamais)\b",
+    r"[;,]\s+(?:and\s+|but\s+|und\s+|et\s+)?(?:rather|instead|not|no|dont|don['’]t|never|without|kein\w*|pas|nicht|ohne|statt|plutôt|sans|jamais)\b",
     re.IGNORECASE,
 )
 # What somebody says, or has read, is no rule.
@@ -343,6 +355,8 @@ def rules_and_rest(raw: str) -> tuple[str, ...]:
         pieces.append(raw[cuts[rest] :])
         if MORE.search(pieces[-1]) is not None and len(pieces) > 1:
             return ()  # ..., but only in the open
+    if any(RELATED.match(piece) or len(piece.split()) < FEWEST for piece in pieces):
+        return ()  # *Pour Hubert, ...*, *..., who fall back if charged*: parts of one thing
     return tuple(pieces) if rules and len(pieces) > 1 else ()
 
 
@@ -416,6 +430,8 @@ def told_of_whom(said: str) -> Iterator[tuple[str, str]]:
 
 def case_told(told: str, done: str) -> Case | None:
     """The case that the words of one half tell, seen together with those of the other."""
+    if LOST.search(told) is not None:
+        return None
     if WON.search(told) is not None or (AFTERWARDS.match(told) and CHARGED.search(told)):
         return Case.WON if PURSUE.search(told) is None else None  # what one of them does stands there already
     if SQUARE.search(done) is not None and (CHARGED.search(done) or TAKES.search(done)):
@@ -426,6 +442,8 @@ def case_told(told: str, done: str) -> Case | None:
     guns = ABOUT_GUNS.search(told) is not None
     first = min((found.start() for sign in (AWAY, STAND) if (found := sign.search(done))), default=0)
     gunners = GUNNERS.search(done) is not None or ABOUT_GUNS.search(done, 0, first) is not None
+    if (guns or gunners) and (HORSE.search(told) is not None or SHELTER.search(done) is not None):
+        return None  # of those who shelter with foot there is another decision
     if (guns and REACHED.search(told) is not None) or (gunners and (CHARGED.search(told) or REACHED.search(told))):
         return Case.GUNS_REACHED
     if CHANCE.search(told) is not None and not (FLANK.search(f"{told} {done}") or OF_A_KIND.search(done)):

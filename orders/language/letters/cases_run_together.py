@@ -81,7 +81,7 @@ ORDER_AND_CASE_EN = re.keyed(
 def order_and_case(raw: str, *, german: bool) -> tuple[str, str] | None:
     """An order, and a case behind it with what those do in it; ``None`` for any other sentence."""
     found = ORDER_AND_CASE.match(raw) if german and CASE.search(raw) is not None else ORDER_AND_CASE_EN.match(raw)
-    if found is None or LEADS_ON.search(found["order"]) is not None:
+    if found is None or LEADS_ON.search(found["order"]) is not None or found["order"].rstrip().endswith(" ohne"):
         return None
     if len(found["order"].split()) < WHOLE or ANY_CASE.search(found["order"]) is not None:
         return None

@@ -36,9 +36,6 @@ SALUTE = re.compile(
     r"\W*(?:(?:my\s+)?(?:dear\s+)?(?:sir|general|prince|lord|marshal)|(?:herr\s+|lieber\s+)?(?:general|exzellenz|prinz|marschall)|(?:mon\s+|cher\s+)*(?:général|monsieur|prince))\s*[,!.]?\s*",
     re.IGNORECASE,
 )
-TO_HIM = re.compile(
-    r"\b(?:you|your|yours|vous|votre|vos|(?-i:Sie|Ihnen|Ihre?[nrms]?)|du|dich|dein\w*)\b", re.IGNORECASE
-)
 HEAD = 3
 
 
@@ -75,6 +72,4 @@ def address(lines: Sequence[str]) -> int:
     if not behind:
         return 0
     saluted = SALUTE.fullmatch(lines[behind[0]].strip()) is not None
-    apart = behind[0] > addressed[0] + 1
-    spoken_to = any(TO_HIM.search(lines[at]) for at in behind)
-    return addressed[0] + 1 if saluted or (apart and not spoken_to) else 0
+    return addressed[0] + 1 if saluted else 0

@@ -6,7 +6,15 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from battles.engine import expressions as re
-from orders.language.letters.case_and_answer import Answer, Case, Rule, case_and_answer, may_tell_a_rule, rules_and_rest
+from orders.language.letters.case_and_answer import (
+    GUNNERS,
+    Answer,
+    Case,
+    Rule,
+    case_and_answer,
+    may_tell_a_rule,
+    rules_and_rest,
+)
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -104,7 +112,8 @@ class RulesByHalves(SentenceReader):
         asked, noted = len(self.asked) > done[0], len(self.noted) > done[1]
         new = self.taken(had)
         if rule is not None and new and not are_of_another(rule, new):
-            del self.asked[done[0] :]  # what else was asked of it is answered by that
+            if self.in_plain_words(rule):
+                del self.asked[done[0] :]  # what else was asked of it is answered by that
             return
         if not new and not asked and not (noted and TOLD.search(stretch.raw) is None):
             return
@@ -130,12 +139,21 @@ class RulesByHalves(SentenceReader):
         if any(spot.kind == "spot" for spot in self.spotter.spots(Text(self.in_full(rule.done)))):
             return ""  # they are to go somewhere
         ahead = self.called_in(rule.who)
+        others = [one for _, one in self.called_in(rule.told) if one.own and not (one.kind or one.loose)]
+        if (
+            others
+            and ahead
+            and not {id for one in others for id in one.own} <= {id for _, one in ahead for id in one.own}
+        ):
+            return ""  # what happens to others of his is no case of theirs
         if any(troops.enemy and not troops.own for _, troops in ahead):
             return ""
         if rule.case is Case.GUNS_REACHED:
             return self.guns_bound(rule, language)
         if not ahead and language == "de":  # so weichen die Bataillone von Husson aus
             ahead = [(said, troops) for said, troops in self.called_in(rule.done) if troops.own][:1]
+        if rule.case is Case.CHARGED and EVERYBODY.search(rule.who):
+            return ""  # all go back: no matter of skirmishers
         said = ", ".join(said for said, _ in ahead)
         if said or EVERYBODY.search(rule.who):
             return said or ALL[language]
@@ -146,7 +164,10 @@ class RulesByHalves(SentenceReader):
 
     def guns_bound(self, rule: Rule, language: str) -> str:
         """The batteries whose gunners a rule is for: those that it names, the one that was told of, or all."""
-        named = [said for said, one in self.called_in(rule.done) if self.are_guns(one) and not (one.loose or one.kind)]
+        called = self.called_in(rule.done)
+        if GUNNERS.search(rule.done) is None and any(one.own and not self.are_guns(one) for _, one in called):
+            return ""  # others hold the position
+        named = [said for said, one in called if self.are_guns(one) and not (one.loose or one.kind)]
         if named or rule.head:
             return ", ".join(named) or rule.head
         last = self.subject if HIS.search(f"{rule.told} {rule.done}") else None

@@ -74,6 +74,9 @@ ONWARD = THITHER | {
     "puis",
     "dann",
     "then",
+    *("va", "vont", "ira", "iront", "aller", "marche", "envoie", "envoient", "monte", "descend"),
+    *("geht", "gehen", "ruckt", "rucken", "zieht", "ziehen", "schickt", "marschiert"),
+    *("goes", "go", "moves", "move", "marches", "rides", "sends", "comes"),
 }
 
 

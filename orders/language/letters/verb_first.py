@@ -52,7 +52,7 @@ BETWEEN = (
 HE = r"(?:er|man|jemand|niemand|einer|keiner|wer|irgendwer|irgendjemand)\b"
 THEY = (
     r"(?:der|die|das|ein|eine|sie|es|kein|keine|alle|beide|jede[rs]?|dessen|deren|feindliche|gegnerische|(?:mein|sein|unser|ihr|dies)(?:e|er|es)?)\b|"
-    r"(?!Sie\b)(?-i:[A-ZÄÖÜ])[\w/.-]*|\d{1,3}(?:/\w+|[A-Za-z]\w*|\.(?=\s))|bijleveld\b|stevenart\b|lloyd\b|cleeves\b"
+    r"(?!Sie\b|(?:Kolonne|Linie|Karree|Front|Stellung|Position|Halt|Feuer|Deckung|Schützenkette|Reserve)\b)(?-i:[A-ZÄÖÜ])[\w/.-]*|\d{1,3}(?:/\w+|[A-Za-z]\w*|\.(?=\s))|bijleveld\b|stevenart\b|lloyd\b|cleeves\b"
 )
 CLAUSE_IN_FRONT = re.keyed(
     rf"^(?P<mark>\W*(?:(?:und|aber|doch)\s+)?)(?P<verb>{FINITE})\s+(?P<case>{BETWEEN}(?:(?!(?-i:Sie)\b)(?:(?P<he>{HE})|(?P<they>{THEY})))[^;:!?]*?)\s*,\s*"
