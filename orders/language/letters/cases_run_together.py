@@ -11,6 +11,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.verb_first import BETWEEN, FINITE, HE, THEY
 
+WITHOUT_IF = re.compile(r"\bohne\s+wenn\b", re.IGNORECASE)  # *ohne Wenn und Aber*
 IF = r"(?:wenn|falls|sobald)"
 CASE = re.keyed(rf"\b{IF}\s", re.IGNORECASE)
 BEING = r"(?:ist|sind|wird|werden|hat|haben|war|wurde|wurden)"
@@ -49,6 +50,8 @@ VERB_FIRST = re.compile(
 
 def with_commas(raw: str) -> str:
     """A German sentence with the commas before and behind its cases; any other as it stands."""
+    if WITHOUT_IF.search(raw) is not None:
+        return raw
     if CASE.search(raw) is None:
         first = VERB_FIRST.match(raw)
         return raw if first is None else f"{first['case']}, {raw[first.end() :]}"
@@ -80,8 +83,10 @@ ORDER_AND_CASE_EN = re.keyed(
 
 def order_and_case(raw: str, *, german: bool) -> tuple[str, str] | None:
     """An order, and a case behind it with what those do in it; ``None`` for any other sentence."""
+    if WITHOUT_IF.search(raw) is not None:
+        return None
     found = ORDER_AND_CASE.match(raw) if german and CASE.search(raw) is not None else ORDER_AND_CASE_EN.match(raw)
-    if found is None or LEADS_ON.search(found["order"]) is not None or found["order"].rstrip().endswith(" ohne"):
+    if found is None or LEADS_ON.search(found["order"]) is not None:
         return None
     if len(found["order"].split()) < WHOLE or ANY_CASE.search(found["order"]) is not None:
         return None
