@@ -326,10 +326,12 @@ def rules_and_rest(raw: str) -> tuple[str, ...]:
     *The infantry form square whenever there are horsemen about, skirmishers who are charged give ground, and nobody who
     has won runs on*: three.
     """
-    cuts = [0, *(found.end() for found in NEXT.finditer(raw)), len(raw)]
-    ends = [*(found.start() for found in NEXT.finditer(raw)), len(raw)]
-    if not 2 < len(cuts) <= MOST_PIECES:
+    between = list(NEXT.finditer(raw))
+    cuts = [0, *(found.end() for found in between), len(raw)]
+    ends = [*(found.start() for found in between), len(raw)]
+    if not 2 < len(cuts) <= MOST_PIECES or (SHELTER.search(raw) and ABOUT_GUNS.search(raw)):
         return ()
+    linked = [True, *(WORDS.search(found.group()) is not None for found in between)]
     pieces: list[str] = []
     rest, at, rules = -1, 0, 0
     while at < len(ends):
@@ -337,7 +339,8 @@ def rules_and_rest(raw: str) -> tuple[str, ...]:
             (
                 to
                 for to in range(at + 1, min(at + 4, len(ends) + 1))
-                if case_and_answer(raw[cuts[at] : ends[to - 1]])
+                if (rule := case_and_answer(raw[cuts[at] : ends[to - 1]]))
+                and (rule.told or linked[at])  # *Quant à Hubert, il ne charge pas de lui-même*: one thing
                 and not (to > at + 1 and case_and_answer(raw[cuts[at + 1] : ends[to - 1]]))
             ),
             0,
@@ -374,7 +377,8 @@ def without_case(said: str) -> tuple[Case, Answer] | None:
     if GUNNERS.search(said) is not None and SEVERAL.search(said) is None:
         answer = answer_given(Case.GUNS_REACHED, RATHER.split(said)[0])
         at_them = answer is Answer.AWAY or ABOUT_GUNS.search(GUNNERS.sub(" ", said)) is not None
-        return (Case.GUNS_REACHED, answer) if answer is not None and at_them else None
+        shelters = SHELTER.search(said) is not None or HORSE.search(said) is not None
+        return (Case.GUNS_REACHED, answer) if answer is not None and at_them and not shelters else None
     said = NO_NEED.sub("may", said)
     case = next((case for case, sign in TOLD_ALONE.items() if sign.search(said) is not None), None)
     if case is None:
