@@ -215,7 +215,7 @@ ASIDE = ["bijleveld: REDEPLOY TO 69.8,88.8; FIRE AT 3/2L"]
         ("Le 27J reste devant le ruisseau, s'il est chargé il recule.", FALLS_BACK),
         ("le 27J reste là, si la cavalerie vient il se replie, il va pas mourir pour rien", FALLS_BACK),
         ("le 27J reste là, si on le charge, il recule", FALLS_BACK),
-        ("27J stays in front of the brook, if charged he falls back.", FALLS_BACK),
+        ("27J stays in front of the brook, if charged he falls back.", FALLS_BACK[::-1]),
         ("le 27J recule si on le charge, pas la peine de mourir", FALLS_BACK[:1]),
         (
             "Le 5M reste là, si la cavalerie arrive il forme le carré.",

@@ -446,7 +446,7 @@ def case_told(told: str, done: str) -> Case | None:
     guns = ABOUT_GUNS.search(told) is not None
     first = min((found.start() for sign in (AWAY, STAND) if (found := sign.search(done))), default=0)
     gunners = GUNNERS.search(done) is not None or ABOUT_GUNS.search(done, 0, first) is not None
-    if (guns or gunners) and (HORSE.search(told) is not None or SHELTER.search(done) is not None):
+    if (guns or gunners) and (HORSE.search(told) or SHELTER.search(f"{told} {done}")):
         return None  # of those who shelter with foot there is another decision
     if (guns and REACHED.search(told) is not None) or (gunners and (CHARGED.search(told) or REACHED.search(told))):
         return Case.GUNS_REACHED

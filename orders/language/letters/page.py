@@ -14,6 +14,7 @@ FLOWING = 0.7  # of the ends of lines where hardly any was made by the writer
 MARKS = (".", "!", "?", ":", ";", ")", "…")
 ENDED = 0.6  # of the paragraphs of one who ends his sentences with a mark
 FEW_WORDS = 4
+ENOUGH = 1  # lines that are longer, for those to tell
 FEW = 0.15  # lines with a capital from one who writes none, or longer than a page is wide
 LONG = 30  # characters: a shorter line was surely ended by its writer
 
@@ -86,5 +87,5 @@ def writes_small(lines: Sequence[str]) -> bool:
     """
     begin = [line.split() for line in lines if line.strip()[:1].isalpha()]
     longer = [words for words in begin if len(words) > FEW_WORDS]
-    begins = [words[0][:1] for words in longer or begin]
+    begins = [words[0][:1] for words in (longer if len(longer) > ENOUGH else begin)]
     return sum(letter.isupper() for letter in begins) <= FEW * len(begins)

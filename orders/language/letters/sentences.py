@@ -302,6 +302,7 @@ class SentenceReader(SayingNothing):
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         return (
             bool(named)
+            and not any(one.kind or one.loose for one in named)  # whose place tells who they are
             and all(spot.kind in ("troops", "title", "filler", "and", "mark") for spot in spots)
             and all(stand_there(self.world, one, square, some=self.is_somewhere(Text(rest))) for one in named)
         )
