@@ -426,6 +426,8 @@ def told_of_whom(said: str) -> Iterator[tuple[str, str]]:
     if found is None or CHARGED.search(found["who"]) is not None or len(found["who"].split()) > LONGEST_NAME:
         return
     told = found["told"]
+    if DENIED.search(found["who"]) is not None and STOPS.search(told) is not None:
+        return  # *no one who is charged runs, all form square*
     cuts = [cut.start() for sign in (STOPS, MODAL) for cut in sign.finditer(told)]
     cuts = cuts or [one.start() for sign in (AWAY, STAND, STOP, PURSUE, AT_THEM, SQUARE) for one in sign.finditer(told)]
     for at in sorted(cuts)[:3]:
