@@ -164,7 +164,7 @@ AWAY = re.compile(
     r"abandons?|leaves?|clears?\s+(?:out|off)|limbers?\s+up|drives?\s+(?:off|away|back)|withdraws?|retires?|retreats?|(?:falls?|falling|backs?|pulls?|drops?|goes|go|comes?|moves?|steps?|slips?|"
     r"skips?|scurr(?:y|ies)|draws?|melts?|hurr(?:y|ies)|scamper)\s+(?:\w+\s+)?(?:back|off|away|rearwards?)|gives?\s+(?:ground|way)|yields?|evades?|makes?\s+off|takes?\s+to\s+their\s+heels|"
     r"weg|davon\w*|weg(?!en\b)\w*|aufprotz\w*|abhauen|hauen\s+ab|flieh\w*|flücht\w*|rett\w*|sicherheit|türm\w*|verschwind\w*|zurück\w*|weich\w*|ausweich\w*|räum\w*|im\s+stich|reißaus|fort|"
-    r"fui\w*|fuient|fuir|sauv\w*|abandonn\w*|décamp\w*|fil(?:e|ent|er|eront)|recul\w*|repli\w*|retir\w*|cèd\w*|céd\w*|décroch\w*|esquiv\w*|attel\w*|détal\w*|tir(?:e|ent|er)\s+leur\s+révérence)\b",
+    r"verlass\w*|verläss\w*|quitt\w*|lâch\w*|fui\w*|fuient|fuir|sauv\w*|abandonn\w*|décamp\w*|fil(?:e|ent|er|eront)|recul\w*|repli\w*|retir\w*|cèd\w*|céd\w*|décroch\w*|esquiv\w*|attel\w*|détal\w*|tir(?:e|ent|er)\s+leur\s+révérence)\b",
     re.IGNORECASE,
 )
 STAND = re.compile(
@@ -268,7 +268,7 @@ HINT = re.compile(
     r"bat|hook|account|unbidden|unprompted|without|anything|any(?:body|one)|whatever|any\s+target|will|likes?|pleases?|wants?|permission|leave|orders|"
     r"wenn|falls|falle?|sobald|sollten?|bei|nach\w*|gegen|wer|wird|werden|wurde\w*|kommt|kommen|denen|welche\w*|karrees?|sich|eigene\w*|eigenmächtig|selbst|befehl|"
     r"ungefragt|belieben|ermessen|gutdünken|alles|was|wann|frei|"
-    r"si|quand|lorsqu\w*|dès|cas|sitôt|après|face|contre|devant|qui|que|dont|carrés?|mêmes?|propre|ordre|volonté|tout|comme)\b|"
+    r"gunners?|crews?|kanoniere?n?|artilleristen|canonniers|servants|artilleurs|si|quand|lorsqu\w*|dès|cas|sitôt|après|face|contre|devant|qui|que|dont|carrés?|mêmes?|propre|ordre|volonté|tout|comme)\b|"
     r"\b(?:s|d|qu)['’]|,\s+(?:die|der|das)\b|^\W*(?-i:[A-ZÄÖÜ][a-zäöüß]+(?:t|en|te|ten))\s[^,]+,\s",
     re.IGNORECASE,
 )
@@ -365,6 +365,12 @@ def rules_and_rest(raw: str) -> tuple[str, ...]:
 
 # *Die Kanoniere sollen lieber abhauen als sich niedersäbeln lassen*
 RATHER = re.compile(r"\b(?:als|than|plutôt\s+que|statt|instead)\b", re.IGNORECASE)
+# *quoi qu'il arrive*: in any case
+ALWAYS = re.compile(
+    r"\s*,?\s+(?:whatever\s+(?:happens|comes)|come\s+what\s+may|no\s+matter\s+what|at\s+all\s+costs|quoi\s+qu['’]il\s+(?:arrive|advienne)|coûte\s+que\s+coûte|à\s+tout\s+prix|"
+    r"was\s+(?:auch\s+)?(?:immer\s+)?(?:geschieht|passiert|kommt)|komme\s+was\s+wolle|unter\s+allen\s+Umständen|auf\s+jeden\s+Fall)",
+    re.IGNORECASE,
+)
 SEVERAL = re.compile(
     r"[,;](?!\s*(?:\w+(?:\s+\w+)?\W*$|(?:wann|was|whenever|whatever)\b))"
 )  # clauses, and no *either* at the end
@@ -374,7 +380,7 @@ def without_case(said: str) -> tuple[Case, Answer] | None:
     """What is told of charges of their own accord, and of fire at whatever they like: it needs no case."""
     if MARK.search(said) is not None or len(said.split()) > LONGEST or FLANK.search(said) is not None:
         return None
-    if GUNNERS.search(said) is not None and SEVERAL.search(said) is None:
+    if GUNNERS.search(said) is not None and SEVERAL.search(said := ALWAYS.sub("", said)) is None:
         answer = answer_given(Case.GUNS_REACHED, RATHER.split(said)[0])
         at_them = answer is Answer.AWAY or ABOUT_GUNS.search(GUNNERS.sub(" ", said)) is not None
         shelters = SHELTER.search(said) is not None or HORSE.search(said) is not None

@@ -8,7 +8,6 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.by_their_guns import BY_THEIR_GUNS
-from orders.language.letters.by_their_pieces import BY_THEIR_PIECES
 from orders.language.letters.cases_told_in_french import CASES_TOLD_IN_FRENCH
 from orders.language.letters.cases_told_in_german import CASES_TOLD_IN_GERMAN
 from orders.language.letters.chances import CHANCES
@@ -70,7 +69,6 @@ DECISIONS_TOLD = (
     *GOING_ON_AFTER,
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
-    *BY_THEIR_PIECES,
     *BY_THEIR_GUNS,
     *FRENCH_GUNNERS,
     *ENGLISH_GUNNERS,

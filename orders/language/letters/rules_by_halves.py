@@ -28,7 +28,7 @@ EVERYBODY = re.compile(
 HIS = re.compile(r"\b(?:his|its|him|it|seine[nmr]?|ihm|ihn|ses|sa|lui)\b", re.IGNORECASE)
 # What somebody thinks or hopes is noted as it was.
 TOLD = re.compile(
-    r"\b(?:I|my|brother|hopes?|expects?|wonder|suppose|ich|mein\w*|man|glaube?|denke?|hoffe?|je|mon|pense|crois|espère)\b",
+    r"\b(?:I|my|hopes?|expects?|wonder|suppose|ich|mein\w*|man|glaube?|denke?|hoffe?|je|mon|pense|crois|espère)\b",
     re.IGNORECASE,
 )
 PLAIN: dict[str, dict[tuple[Case, Answer], str]] = {
@@ -167,7 +167,9 @@ class RulesByHalves(SentenceReader):
         called = self.called_in(rule.done)
         if GUNNERS.search(rule.done) is None and any(one.own and not self.are_guns(one) for _, one in called):
             return ""  # others hold the position
-        named = [said for said, one in called if self.are_guns(one) and not (one.loose or one.kind)]
+        named = [
+            said for said, one in called if self.are_guns(one) and not one.loose and (len(one.own) == 1 or not one.kind)
+        ]
         if named or rule.head:
             return ", ".join(named) or rule.head
         last = self.subject if HIS.search(f"{rule.told} {rule.done}") else None
