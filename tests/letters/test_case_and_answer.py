@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orders.language.letters.case_and_answer import Answer, Case, case_and_answer, rules_and_rest
+from orders.language.letters.case_and_answer import case_and_answer, rules_and_rest
+from orders.language.letters.signs_of_conduct import Answer, Case
 
 GUNS, NEAR, CHARGED, WON = Case.GUNS_REACHED, Case.CAVALRY_NEAR, Case.CHARGED, Case.WON
 

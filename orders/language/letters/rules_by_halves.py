@@ -6,16 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from battles.engine import expressions as re
-from orders.language.letters.case_and_answer import (
-    GUNNERS,
-    Answer,
-    Case,
-    Rule,
-    case_and_answer,
-    may_tell_a_rule,
-    rules_and_rest,
-)
+from orders.language.letters.case_and_answer import Rule, case_and_answer, may_tell_a_rule, rules_and_rest
 from orders.language.letters.sentences import SentenceReader
+from orders.language.letters.signs_of_conduct import GUNNERS, Answer, Case
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
