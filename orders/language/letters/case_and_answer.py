@@ -23,6 +23,7 @@ from orders.language.letters.signs_of_conduct import (
     FLANK,
     GUNNERS,
     HORSE,
+    LEFT_STANDING,
     LOST,
     MEANT,
     NEAR,
@@ -336,6 +337,7 @@ def case_told(told: str, done: str) -> Case | None:
 
 def answer_given(case: Case, done: str) -> Answer | None:
     """What the words of an answer say is done in a case; ``None`` where they say nothing of it, or two things."""
+    done = LEFT_STANDING.sub(" ", done)
     said = {answer: denied for answer, sign in ANSWERS[case].items() if (denied := denied_in(done, sign)) is not None}
     plain = [answer for answer, denied in said.items() if not denied]
     if len(plain) == 1:

@@ -1,7 +1,7 @@
 """Ends of letters: to whom one is addressed at its head, and the names below *With kind regards*, which order nothing.
 
-*To Lieutenant-General de Perponcher*, *An Herrn General Bachelu*, before *Sir,* or a letter that speaks to nobody: no
-heading over what his division does. *Dr. Helmut Brandes*, *Kassel*: whoever signs, be he called like a general.
+*To Lieutenant-General de Perponcher* before *Sir,*: no heading over what his division does. *Dr. Helmut Brandes*,
+*Kassel*: whoever signs, be he called like a general.
 """
 
 from __future__ import annotations

@@ -98,6 +98,12 @@ STAND = re.compile(
     r"rest\w*|tien\w*|tenir|tiendr\w*|meur\w*|bouge\w*|demeur\w*|attend\w*|défend\w*)\b",
     re.IGNORECASE,
 )
+# *lassen die Geschütze stehen*: nobody stands there
+LEFT_STANDING = re.compile(
+    r"\blass(?:en|t)\b[^,;:]{0,40}?\b(?:Geschütze?|Kanonen?|Batterien?|Rohre?|Stücke?|sie|alles)\s+(?:\w+\s+)?(?:einfach\s+)?stehe?n\b|"
+    r"\b(?:Geschütze?|Kanonen?|Batterien?|Rohre?|Stücke?|sie|alles)\s+(?:einfach\s+)?stehe?n\s*(?:zu\s*)?lass\w*",
+    re.IGNORECASE,
+)
 STOP = re.compile(
     r"\b(?:stops?|halts?|stays?|stands?|remains?|re-?forms?|rall(?:y|ies)|collects?|holds?|pulls?\s+up|draws?\s+rein|catch(?:es)?\s+(?:their|its|his)\s+breath|"
     r"stehen\w*|stehn|bleib\w*|halt\w*|hält|anhalt\w*|sammel\w*|sammelt|schluss|ordn\w*|dableib\w*|"
