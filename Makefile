@@ -25,6 +25,7 @@ $(READY): $(RUNTIME) requirements-dev.lock
 
 install: $(RUNTIME)  ## make the virtual environment, install what is locked, compile what commands load
 	@$(BIN)/python -m compileall -q $(PACKAGES)
+	@$(BIN)/python -m config.kept_programs
 
 demo: install  ## set everything up, play a turn of a battle and of a campaign by mail, leave the site running (ONCE=1: end after it)
 	$(BIN)/python manage.py migrate --verbosity 0
@@ -32,6 +33,7 @@ demo: install  ## set everything up, play a turn of a battle and of a campaign b
 
 test: $(READY)  ## run the tests, two at a time
 	@$(BIN)/python -m compileall -q $(PACKAGES) tests
+	@$(BIN)/python -m config.kept_programs
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
 
 explore: $(READY)  ## run the tests with fresh dice and fresh examples, which may find what nobody thought of

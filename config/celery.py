@@ -9,6 +9,7 @@ from celery import Celery
 from celery.signals import worker_init, worker_ready
 
 from battles.engine.registry import load_all
+from config.kept_programs import keep_programs
 from config.memory import settle
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -21,6 +22,7 @@ app.autodiscover_tasks()
 @worker_init.connect
 def _load(**_: Any) -> None:
     """A worker loads before it has children what they will need: no piece of work waits for it."""
+    keep_programs()
     load_all()
 
 

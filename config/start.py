@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from config.kept_programs import keep_programs
 from config.memory import seek_seldom
 
 #: Commands for files alone, by the application that they are in; each is the ``COMMAND`` of a module of its name there.
@@ -20,6 +21,7 @@ SITE, FILES = "config.settings", "config.files"
 def start(arguments: Sequence[str]) -> None:
     """Run the command of a command line, program and all. Commands for files are run anew for each of many files."""
     seek_seldom()
+    keep_programs()
     name = arguments[1] if len(arguments) > 1 else ""
     if name in FOR_FILES and not any(argument.startswith(OPTIONS) for argument in arguments):
         _start_without_site(FOR_FILES[name], name, list(arguments))

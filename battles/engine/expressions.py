@@ -3,7 +3,7 @@
 Letters are read with many hundreds of expressions, each letter with a part of them, and a command that reads one letter
 spent more time on compiling all of them than on reading. So ``from battles.engine import expressions as re``: patterns
 stay where they belong, and everything is called as ever; only a match's ``re`` is another object. A process that lives
-long compiles them when it starts (``registry.load_all``).
+long compiles them when it starts (``registry.load_all``); what one has compiled the next takes up (``programs``).
 
 Two things are also told sooner here than by the library, which searches at every letter of a text: that what can only
 begin it (``^``) does not, and that none of the words stands in it without which nothing matches (``keyed``).
@@ -36,7 +36,7 @@ from typing import Any, cast
 from weakref import WeakSet
 
 from battles.engine import keys
-from battles.engine.needed_words import needed_words
+from battles.engine.programs import PROGRAMS
 
 __all__ = [
     "ASCII",
@@ -77,7 +77,7 @@ class Waiting:
 
     def __getattr__(self, name: str) -> Any:
         # Called only for what is not there yet: afterwards all is there, and nothing slower than before.
-        compiled = re.compile(self.pattern, self._given)
+        compiled = PROGRAMS.compiled(self.pattern, self._given)
         for one in ASKED:
             setattr(self, one, getattr(compiled, one))
         if begins_a_text(self.pattern, self._given):
@@ -110,7 +110,7 @@ class Keyed(Waiting):
         if name not in ("search", "match", "fullmatch", "sub"):
             setattr(self, name, getattr(self._asked, name))
             return getattr(self, name)
-        asked, bit = self._asked, 1 << keys.enter([needed_words(self.pattern, self._given)])
+        asked, bit = self._asked, 1 << keys.enter([PROGRAMS.words_of(self.pattern, self._given)])
 
         def search(string: str, *span: int) -> Match[str] | None:
             return asked.search(string, *span) if keys.look_up(string) & bit else None
@@ -187,7 +187,7 @@ class AnyOf:
     @cached_property
     def _first(self) -> int:
         """Where their keys begin."""
-        return keys.enter(needed_words(one.pattern, one._given) for one in self._some)  # type: ignore[attr-defined]
+        return keys.enter(PROGRAMS.words_of(one.pattern, one._given) for one in self._some)  # type: ignore[attr-defined]
 
     def _that_may(self, text: str) -> Iterator[Pattern[str]]:
         first = self._first  # entered before keys are looked up
@@ -211,3 +211,4 @@ def compile_all() -> None:
     """Compile what nobody has used. Raises ``re.error`` for a mistake in one."""
     for waiting in list(_waiting):
         waiting.make_ready()
+    PROGRAMS.let_go()

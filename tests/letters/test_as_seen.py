@@ -17,6 +17,7 @@ from battles.engine.knowledge import as_seen_by, observe, observer_of
 from battles.services.naming import names_of
 from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
+from orders.language.names import Names
 from tests.letters.test_writers import FIXTURES, HERE, battle_of, scored
 
 pytestmark = pytest.mark.xdist_group("letters of writers")
@@ -31,9 +32,14 @@ def seen_by(name: str, side: str) -> Battle:
     return as_seen_by(battle, side, knowledge, ruleset.lexicon().contacts)
 
 
+@cache
+def names_for(name: str, side: str) -> Names:
+    return names_of(seen_by(name, side), side)
+
+
 def read(text: str, name: str = "quatre-bras-1", side: str = "french") -> LetterReading:
-    battle = seen_by(name, side)
-    ruleset, names = rulesets.find(battle.ruleset), names_of(battle, side)
+    battle, names = seen_by(name, side), names_for(name, side)
+    ruleset = rulesets.find(battle.ruleset)
     return read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
 
 

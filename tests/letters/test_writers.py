@@ -39,8 +39,9 @@ LEAST_RIGHT = {"lines": 90, "prose": 91, "held out": 94, "strangers": 88.3}
 MOST_MISREAD = {"lines": 0.4, "prose": 0.1, "held out": 1.0, "strangers": 1.1}
 
 
+@cache
 def reader_of(fixture: Path, side: str) -> Callable[[str], LetterReading]:
-    """What reads letters of a side of a battle."""
+    """What reads letters of a side of a battle: one for all tests, which like a site knows the names from before."""
     battle = battle_of(fixture)
     ruleset, names = rulesets.find(battle.ruleset), names_of(battle, side)
     return lambda text: read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)

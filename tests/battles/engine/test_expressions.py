@@ -12,6 +12,7 @@ import pytest
 
 from battles import engine
 from battles.engine import expressions
+from battles.engine.programs import PROGRAMS
 from battles.engine.registry import load_all
 from orders import language
 
@@ -20,13 +21,13 @@ from orders import language
 def compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The patterns that are compiled, in order."""
     seen: list[str] = []
-    compile = re.compile
+    compiled = PROGRAMS.compiled
 
-    def seeing(pattern: str, flags: int = 0) -> re.Pattern[str]:
+    def seeing(pattern: str, flags: int) -> re.Pattern[str]:
         seen.append(pattern)
-        return compile(pattern, flags)
+        return compiled(pattern, flags)
 
-    monkeypatch.setattr(re, "compile", seeing)
+    monkeypatch.setattr(PROGRAMS, "compiled", seeing)
     return seen
 
 
