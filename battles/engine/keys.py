@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from threading import Lock
 
-LEAST = 3  # letters of a beginning
+LEAST, BEGINNING = 3, 4  # letters of a key that is looked for whole, and of the beginning of a longer one
 ALIKE = str.maketrans("ſıİ", "sii")  # letters that an expression which minds no capitals takes for others
 TEXTS = 16  # that are remembered: those that a sentence becomes until it is read
 
 _entering = Lock()
 _entered = 0  # how many sets of keys
-_short: dict[str, int] = {}  # by key, the sets that have it: a bit for each; of keys that are no whole beginning
+_short: dict[str, int] = {}  # by key, the sets that have it: a bit for each; of keys shorter than the least
+_whole: dict[str, int] = {}  # the same of those of that length
 _begun: dict[str, tuple[tuple[str, int], ...]] = {}  # by their beginnings, the same of all others
 
 
@@ -49,12 +50,13 @@ def enter(sets: Iterable[Iterable[str]]) -> int:
 
 def _enter_key(key: str, bit: int) -> None:
     """Enter a key. Others may be looking up theirs meanwhile, so what they go through is never changed."""
-    if len(key) < LEAST:
-        _short[key] = _short.get(key, 0) | bit
+    if len(key) <= LEAST:
+        whole = _whole if len(key) == LEAST else _short
+        whole[key] = whole.get(key, 0) | bit
     else:
-        begun = dict(_begun.get(key[:LEAST], ()))
+        begun = dict(_begun.get(key[:BEGINNING], ()))
         begun[key] = begun.get(key, 0) | bit
-        _begun[key[:LEAST]] = tuple(begun.items())
+        _begun[key[:BEGINNING]] = tuple(begun.items())
 
 
 def _standing(text: str) -> int:
@@ -64,7 +66,9 @@ def _standing(text: str) -> int:
     for key, where in tuple(_short.items()):
         if key in low:
             bits |= where
-    for beginning in _begun.keys() & {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}:
+    for key in _whole.keys() & {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}:
+        bits |= _whole[key]
+    for beginning in _begun.keys() & {low[at : at + BEGINNING] for at in range(len(low) - BEGINNING + 1)}:
         for key, where in _begun[beginning]:
             if key in low:
                 bits |= where

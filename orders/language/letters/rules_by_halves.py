@@ -222,7 +222,7 @@ class RulesByHalves(SentenceReader):
 
 def contents(thing: object) -> Iterator[tuple[str, Any]]:
     """The names and values of all that something holds."""
-    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ()) if hasattr(thing, name)]
+    slots = [name for kind in type(thing).__mro__ for name in vars(kind).get("__slots__", ()) if hasattr(thing, name)]
     yield from ((name, getattr(thing, name)) for name in slots if not name.startswith("__"))
     yield from getattr(thing, "__dict__", {}).items()
 
