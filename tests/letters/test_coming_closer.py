@@ -21,6 +21,7 @@ from tests.letters.test_told_of_them import ALLIED, FRENCH, SECOND_TURN, asked, 
             "Bachelu se rapproche de Campi, à quatre centimètres de lui.",
             "GENERAL Bachelu: MOVE TO 82.4,32.7",
         ),
+        (ALLIED, "perponcher va plus près de 1/2Nas vu qu'il est trop loin", "GENERAL Perponcher: MOVE TO 1/2Nas"),
         (SECOND_TURN, "Bachelu moves closer to Campi.", "GENERAL Bachelu: MOVE TO campi"),
     ],
 )

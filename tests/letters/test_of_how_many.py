@@ -89,6 +89,7 @@ def test_some_behind_a_word_that_nobody_knows_do_not_act_for_all(said: str) -> N
             ["BRIGADE light-cavalry: INTENT HOLD", "1/guard-artillery, 2/guard-artillery: HOLD"],
         ),
         ("Husson holds. 18/6FA stays with him.", ["BRIGADE husson: INTENT HOLD", "18/6FA: HOLD"]),
+        ("2/61 is my spare, he doesn't budge.", ["2/61: HOLD"]),
         ("1/2L stays where it is, facing south.", ["1/2L: FACE S; HOLD"]),
         ("1/72 reste en place, en ligne, face au sud.", ["1/72: FORM LINE; FACE S; HOLD"]),
         ("Jamin stays where he is. I would like to keep something back for later.", ["BRIGADE jamin: INTENT HOLD"]),
@@ -146,6 +147,20 @@ def test_what_horse_may_do(said: str, rule: str) -> None:
 )
 def test_who_follows_two_is_behind_both(said: str, meant: list[str]) -> None:
     assert done(said, FRENCH) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/2L moves to I7. 1/61 follows 5 cm behind 1/2L.", "1/61: MOVE TO 83.2,60.4"),
+        ("Husson attacks Lairalle. The 61st follows 5 cm behind 1/2L.", "1/61, 2/61: MOVE TO 83.7,53.4"),
+        ("Husson attacks Lairalle. 1/61 and 2/61 follow behind the light infantry.", "1/61, 2/61: MOVE TO 84.5,53"),
+        ("1/61 follows behind 1/2L.", "1/61: MOVE TO 76.3,35.9"),
+    ],
+)
+def test_who_follows_behind_others_goes_where_they_are_sent(said: str, meant: str) -> None:
+    assert done(said, FRENCH)[-1] == meant
+    assert asked(said, FRENCH) == []
 
 
 def test_who_follows_at_a_distance_whom_nobody_names_is_asked_whom() -> None:

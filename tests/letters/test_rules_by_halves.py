@@ -39,6 +39,7 @@ ALL_GUNS = "STANDING 18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-art
             "STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan counter charge: ALWAYS",
         ),
         ("Hubert may blaze away at anything it can reach", "STANDING hubert fire at will: ALWAYS"),
+        ("Les tirailleurs, si on leur tombe dessus, ils reculent.", "STANDING ALL fall back: FALL BACK"),
         ("nobody on foot chases after they win pls", "STANDING husson, campi, gauthier, jamin breakthrough: STOP"),
     ],
 )  # fmt: skip

@@ -70,6 +70,18 @@ CLOSE_BY = re.compile(
     r"\b(?:näher|dichter|enger)\s+(?=(?:an|hinter|neben)\s+(?:die|den|das|der|dem|[A-ZÄÖÜ])(?![^.;]*\b(?:wenn|falls|sobald|komm\w*)\b))"
 )
 
+# *va plus près de 1/2Nas*
+PLUS_PRES = re.keyed(
+    r"\b(?P<goes>va|ira|irait|vient|vont|iront|viennent|aller|venir)\s+(?:se\s+mettre\s+)?(?:un\s+peu\s+|bien\s+)?plus\s+près\s+(?=d(?:e\b|u\b|es\b|['’]))",
+    re.IGNORECASE,
+)
+NEARER_FR = {
+    "vont": "se rapprochent ",
+    "iront": "se rapprochent ",
+    "viennent": "se rapprochent ",
+    "aller": "se rapprocher ",
+    "venir": "se rapprocher ",
+}
 # *se rapproche de Gemioncourt mais reste derrière la ferme*, *comes closer to it but stays behind the farm*: there
 BUT_STAYS = re.keyed(
     r"\b(?:se\s+rapproche|s['’]approche|s['’]avance|va|avance|vient|descend|monte)(?P<many>nt)?\s+(?:(?:de|du|des|vers|jusqu['’]à|à|en\s+direction\s+de)\s+|d['’])"
@@ -134,6 +146,7 @@ def stops_before(found: re.Match[str]) -> str:
 
 
 COMING_CLOSER = (
+    turn("plus près", PLUS_PRES, lambda told: NEARER_FR.get(told["goes"].lower(), "se rapproche ")),
     turn("short of", SHORT_OF, goes_short_of),
     turn("vor ", SHORT_OF_DE, r"\g<who> geht bis \g<far>"),
     turn("à ", SO_FAR_FR, goes_so_far),

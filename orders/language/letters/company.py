@@ -80,6 +80,23 @@ class Company(ActsTogether):
         together = word in TOGETHER and act.subject is not None and not act.subject.general and part.word != "level"
         return together and act.verb in ("go", "advance", "") and not (act.target or act.length or act.formation)
 
+    def follows_behind(self, act: Act) -> None:
+        """``1/61 follows 5 cm behind 1/2L``: his units go where those are sent; all others are behind them, there."""
+        part, who = act.parts[0] if len(act.parts) == 1 else None, act.subject
+        whom = part.to if part is not None and part.relation == "behind" else None
+        plain = not (act.object or act.target or act.negated or act.compass)
+        if part is None or not isinstance(whom, Troops) or not plain or who is None or who.commands:
+            act.verb = "support"
+            return
+        bodies = {self.world.own[id].of for id in who.own if id in self.world.own}
+        near = tuple(id for id in whom.own if whom.loose and self.world.own[id].of in bodies)  # his light infantry
+        friends = near or (() if whom.enemy else whom.own)
+        if friends and not set(who.own) & set(friends):
+            act.object, act.parts = replace(whom, own=friends, enemy=()), []
+            act.length = part.length or act.length
+        else:
+            act.verb = "support"
+
     def stays_by(self, act: Act) -> bool:
         """``2/28 bleibt bei Quatre-Bras``: troops that stay near a place; generals may have to ride to it."""
         words = self.text.bare[act.start : act.end]

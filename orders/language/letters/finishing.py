@@ -193,7 +193,7 @@ class Finishing(Company):
             if act.verb == "disturb":
                 self.left_alone(act, self.done.acts[:number])
             if act.verb == "follow" and "behind" in self.text.bare[act.start : act.end]:
-                act.verb = "support"  # behind them, where they stand
+                self.follows_behind(act)
             if self.stays_by(act):
                 act.verb = "hold"
             if self.goes_with_them(act):

@@ -139,7 +139,10 @@ class RulesByHalves(SentenceReader):
             and not {id for one in others for id in one.own} <= {id for _, one in ahead for id in one.own}
         ):
             return ""  # what happens to others of his is no case of theirs
-        if any(troops.enemy and not troops.own for _, troops in ahead):
+        foes = [troops for _, troops in ahead if troops.enemy and not troops.own]
+        if foes and rule.case is Case.CHARGED and all(troops.kind and troops.loose for troops in foes):
+            return ALL[language]  # *les tirailleurs, si on leur tombe dessus, reculent*: his, as soon as there are any
+        if foes:
             return ""
         if rule.case is Case.GUNS_REACHED:
             return self.guns_bound(rule, language)
