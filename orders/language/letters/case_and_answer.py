@@ -148,6 +148,12 @@ ALWAYS = re.compile(
     r"was\s+(?:auch\s+)?(?:immer\s+)?(?:geschieht|passiert|kommt)|komme\s+was\s+wolle|unter\s+allen\s+Umständen|auf\s+jeden\s+Fall)",
     re.IGNORECASE,
 )
+# *They can shoot at whatever comes in range, no need to ask me*
+UNASKED = re.compile(
+    r"\s*,\s*(?:and\s+)?(?:(?:there['’]?s\s+)?no\s+need\s+to\s+ask|without\s+asking|ohne\s+(?:mich\s+)?(?:erst\s+)?zu\s+fragen|da\s+muss\s+(?:mich\s+)?(?:keiner|niemand)\s+(?:mich\s+)?fragen|"
+    r"(?:inutile|pas\s+besoin)\s+de\s+(?:me\s+)?demander|sans\s+(?:me\s+)?demander)(?:\s+(?:me|first|anyone|anybody))*(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 SEVERAL = re.compile(
     r"[,;](?!\s*(?:\w+(?:\s+\w+)?\W*$|(?:wann|was|whenever|whatever)\b))"
 )  # clauses, and no *either* at the end
@@ -257,7 +263,7 @@ def without_case(said: str) -> tuple[Case, Answer] | None:
         at_them = answer is Answer.AWAY or ABOUT_GUNS.search(GUNNERS.sub(" ", said)) is not None
         shelters = SHELTER.search(said) is not None or HORSE.search(said) is not None
         return (Case.GUNS_REACHED, answer) if answer is not None and at_them and not shelters else None
-    said = NO_NEED.sub("may", said)
+    said = NO_NEED.sub("may", UNASKED.sub("", said))
     case = next((case for case, sign in TOLD_ALONE.items() if sign.search(said) is not None), None)
     if case is None:
         return None

@@ -66,6 +66,7 @@ UP_TO_THEN = re.compile(
     r"\b(?:until|till?|unless|before|bis|bevor|ehe|erst\s+wenn|jusqu['’]?\w*|avant\s+(?:que|d['’])|tant\s+que)\b(?!\s+(?:now|further|next|the\s+end|I\b))",
     re.IGNORECASE,
 )
+HALTED = re.compile(r"(?:BRIGADE|DIVISION|CORPS|ARMY|BATTERY) (?P<who>[^:]+): INTENT HOLD")
 UNREAD = 0.75  # words not understood, for each that was
 INTO_HOUSE = re.compile(r"[^,:]+: MOVE TO (?P<place>\S+)")
 UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")
@@ -200,6 +201,7 @@ class Delivering(Headings):
             doubted = doubted + [line for line in strange if line not in doubted]
         silent = [line for line in lines if line.text.endswith(": HOLD FIRE") and UP_TO_THEN.search(said.text.raw)]
         doubted = doubted + [line for line in silent if line not in doubted]  # how long, a turn cannot tell
+        doubted = doubted + [line for line in lines if self.halts_whom_he_sent(line) and line not in doubted]
         exempted = self.without_exempted(said, lines)
         doubted = doubted + [line for line in lines if line.text in exempted and line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
@@ -243,6 +245,18 @@ class Delivering(Headings):
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:
                 self.note(said.shown)
+
+    def halts_whom_he_sent(self, line: Line) -> bool:
+        """``INTENT ADVANCE F5`` by the sheet, and below it words that come to a halt: they may tell how far, or how."""
+        halted = HALTED.fullmatch(line.text)
+        names = {name.strip().lower() for name in halted["who"].split(",")} if halted is not None else set()
+        return any(
+            one.intent is not None
+            and one.intent.posture not in ("HOLD", "DEFEND")
+            and one.line not in self.items
+            and names & {id.lower() for id in one.scope}
+            for one in self.exact.blocks
+        )
 
     def within_reason(self, said: Utterance, doubts: Sequence[Doubt]) -> list[Doubt]:
         """Questions without answers that would halt most of the army, where the sentence is about some of it.

@@ -16,6 +16,20 @@ NOT_BECAUSE = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *If they get charged they fall back, don't want them ridden down*, *the crews run for it, I'd rather keep the men*
+SPARED = re.keyed(
+    r"\s*[,;–—-]+\s*(?:as\s+|because\s+)?(?:(?:I|we)\s+)?(?:(?:do(?:n['’]?t|\s+not)|wouldn['’]?t)\s+want\s+(?:them|him|it|any\s+of\s+them)\s+(?:to\s+(?:be|get)\s+|being\s+|getting\s+)?"
+    r"(?:ridden\s+down|cut\s+(?:down|up|off)|run\s+down|shot\s+(?:up|to\s+\w+)|wiped\s+out|trampled|caught|captured|killed|lost|slaughtered|mauled|sabred)|"
+    r"(?:I|we)(?:['’]?d|\s+would|\s+had)?\s+(?:much\s+)?rather\s+(?:keep|save|have|lose)\s+(?:the|my|our)\s+(?:men|gunners|crews|guns|lads)(?:\s+than\s+(?:the|my|our)\s+\w+)?)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *I don't want Gauthier going for 2/2Nas, that can wait till everybody is up*: nobody is told to wait
+CAN_WAIT = re.keyed(
+    r"^(?P<not>[^;:.!?]*?(?:n['’]t|\b(?:not|no|never|nobody))\b[^;:.!?]*?)\s*,\s*(?:that|it|this)\s+(?:can|will|must|has\s+to|should)\s+wait\b[^,;:.!?]*"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *He isn't to go into the wood, not for glory and not for cherries*
 NOT_FOR = re.compile(
     r"\s*,\s*(?:and\s+)?not\s+(?:even\s+)?for\s+(?!(?:long|now|the\s+(?:moment|present|time)|this|him|them|"
@@ -215,6 +229,8 @@ UNTIL_RELIEVED = re.compile(
 )
 
 FLOURISHES = (
+    turn("wait", CAN_WAIT, r"\g<not>"),
+    turn("want|rather", SPARED),
     turn("relieved|otherwise|abgelöst|relev|relève", UNTIL_RELIEVED),
     turn(
         "clear|away|range|reach|shot|distance",

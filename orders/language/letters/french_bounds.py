@@ -10,6 +10,11 @@ from battles.engine import expressions as re
 from orders.language.letters.french_words import GUNS
 from orders.language.letters.turns import SQUARE, turn
 
+# *on ne passe pas le ruisseau pour l'instant*
+NOT_ACROSS = re.keyed(
+    r"\b(?P<ne>ne\s+)passe(?P<many>nt)?\s+(?P<not>pas(?:\s+encore)?|jamais|point)\s+(?=(?:le|la|les|ce|cette)\s+(?:ruisseau|rivière|pont|gué|route|chaussée)\b)",
+    re.IGNORECASE,
+)
 # *Le 2/93 peut quand même avancer*: all the same, and not *when*.
 ALL_THE_SAME = re.compile(r"\bquand\s+m[êe]me\b", re.IGNORECASE)
 # *Il n'y a que le 1/93 qui reste*, *il n'y a que lui à rester*: of whom there is something to say, and no state
@@ -152,6 +157,7 @@ def guns_fire_on(found: re.Match[str]) -> str:
 
 
 FRENCH_BOUNDS = (
+    turn("passe", NOT_ACROSS, lambda told: f"{told['ne']}franchi{'ssent' if told['many'] else 't'} {told['not']} "),
     turn("autres|le reste", AS_THEY_LIKE),
     turn("quand", ALL_THE_SAME, "tout de même"),
     turn("y a que", ONLY_HE, r"\g<lead>Seul \g<who> "),

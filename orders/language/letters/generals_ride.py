@@ -27,6 +27,23 @@ UM_ANZUTREIBEN = re.keyed(
     r"und\s+passt\s+(?:dort\s+)?auf\s*,\s*dass\s+[^;:.!?]{3,60})(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *reitet zu 2/2Nas und bleibt bei dem Bataillon*, *rejoint le 2/2Nas et reste avec ce bataillon*: with those he joins
+STAYS_WITH_THEM = re.keyed(
+    r"(?P<rides>\b(?:reitet|begibt\s+sich|geht)\s+(?:hinüber\s+|nach\s+vorne?\s+)?(?:zu|zum|zur)\s+[^,;:.!?]{2,40}?)\s*,?\s+und\s+bleibt\s+"
+    r"(?:dort\s+)?bei\s+(?:dem|diesem|der|dieser)\s+(?:Bataillon|Brigade|Regiment|Batterie|Einheit)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+RESTE_AVEC = re.keyed(
+    r"(?P<rides>\b(?:rejoint|va\s+(?:auprès\s+|près\s+)d[eu]|se\s+rend\s+auprès\s+d[eu])\s+[^,;:.!?]{2,40}?)\s*,?\s+et\s+(?:y\s+)?(?:reste|demeure)\s+"
+    r"(?:avec|auprès\s+de|près\s+de)\s+(?:ce|cette|cet)\s+(?:bataillon|brigade|régiment|batterie|unité)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Perponcher goes back to F9 with them*, below what the guns do
+GOES_WITH_THEM = re.keyed(
+    r"^(?P<who>\W*(?:General\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+)\s+(?P<goes>(?:goes|rides|moves|comes|falls|gets|trots)\s+(?:(?:back|up|over|down|along|across)\s+)?(?:to|into|as\s+far\s+as)\s+[^,;:.!?]{2,25}?)"
+    r"\s+with\s+(?:them|him|it)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 POUR_POUSSER = re.keyed(
     r"(?P<va>\b(?:va|rejoint|reste|accompagne|se\s+(?:rend|porte|tient))\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:pour\s+(?:l[ea]s?\s+|l['’]|leur\s+)?(?:pousser|encourager|presser|stimuler|rassurer|surveiller|tenir\s+en\s+main|motiver)(?:\s+[^,;:.!?]{2,25})?|"
     r"et\s+(?:l[ea]s?\s+|l['’])(?:pousse|encourage|presse|stimule|rassure|surveille)|et\s+veille\s+à\s+ce\s+qu[^;:.!?]{3,60})(?=\s*(?:[.,;!]|$))",
@@ -101,6 +118,9 @@ COMMANDS_THERE = re.compile(
 )
 
 GENERALS_RIDE = (
+    turn("with them|with him|with it", GOES_WITH_THEM, r"\g<who> himself \g<goes>"),
+    turn("bleibt", STAYS_WITH_THEM, r"\g<rides>"),
+    turn("reste|demeure", RESTE_AVEC, r"\g<rides>"),
     turn(
         "self|selves|selbst|selber|-même",
         NOT_HIMSELF,

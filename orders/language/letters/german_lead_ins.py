@@ -262,6 +262,13 @@ ON_A_WING = re.compile(
     re.IGNORECASE,
 )
 
+# *In der Mitte geht die 5. Miliz in den Hof*: they are no middle of anything
+IN_THE_MIDDLE = re.compile(
+    r"^(?P<mark>\W*)in\s+der\s+Mitte\s+(?=(?:geht|gehen|hält|halten|bleibt|bleiben|rückt|rücken|marschiert|marschieren|zieht|ziehen|soll|sollen|greift|greifen|"
+    r"nimmt|nehmen|verteidigt|stürmt|besetzt|deckt|folgt|unterstützt|stellt)\s+(?:(?:die|der|das|mein\w*|unser\w*|general)\s+)?(?-i:\d|[A-ZÄÖÜ]))",
+    re.IGNORECASE,
+)
+
 
 def on_a_wing(told: re.Match[str]) -> str:
     """An order without the wing on which they are who shall do it."""
@@ -337,6 +344,7 @@ GERMAN_LEAD_INS = (
         r"\g<mark>Jetzt \g<verb> ",
     ),
     turn("rechts|links|mitte|zentrum|flügel", ON_A_WING, on_a_wing),
+    turn("in der mitte", IN_THE_MIDDLE, r"\g<mark>Nun "),
     turn(",", BETWEEN, r"\g<mark>\g<who> "),
     turn("nichts", NOTHING_BUT, lambda told: f"{'sollen' if told['shall'].lower().endswith('en') else 'soll'} "),
     turn("unterstützt|folgt|deckt|begleitet", FIRST_DOES, r"\g<mark>\g<who> \g<verb> \g<whom>"),

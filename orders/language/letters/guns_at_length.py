@@ -8,6 +8,12 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
+# *The Guard's two batteries*: both of them
+THE_GUARDS = re.keyed(
+    r"\b(?:the\s+)?(?:Imperial\s+)?Guard['’]s\s+(?:two|both|pair\s+of)\s+(?:horse\s+)?(?P<guns>batteries)\b",
+    re.IGNORECASE,
+)
+
 # *the ridge by the 12-pounders*
 BY_THE_POUNDERS = re.compile(r"\bby\s+the\s+(?=(?:\d{1,2}|twelve|six|eight)[\s-]?pounders?\b)", re.IGNORECASE)
 # *the big 12 pounders*
@@ -25,6 +31,7 @@ THE_OTHER_TWO = re.compile(
     re.IGNORECASE,
 )
 GUNS_AT_LENGTH = (
+    turn("guard", THE_GUARDS, r"both Guard \g<guns>"),
     turn("pounder", BY_THE_POUNDERS, "near the "),
     turn("pounder", BIG_GUNS, "the "),
     turn("pop|shot|bang|blast|rounds", HAS_A_POP, lambda told: "fires at " if told["s"] else "fire at "),

@@ -136,6 +136,7 @@ def level_of(raw: str) -> str:
 
 CASE_OR_REMARK = re.compile(r"\W*(?:if|when|once|wenn|falls|sobald|si|quand|dès)\b|\s*\(", re.IGNORECASE)
 SQUARE_ALONE = re.compile(rf"\W*{SQUARE}\W*")
+BRACKET_BEHIND = re.compile(r"\s*\([^()]*\)$")
 
 
 class Headings(Persons):
@@ -360,6 +361,10 @@ class Headings(Persons):
         """Take a line that only names somebody: what follows is for him."""
         body = without_sector(raw.strip().rstrip(":.-– "))
         body = NUMBERED.sub("", body) if fresh and self.above_marks else body
+        bare = BRACKET_BEHIND.sub("", body)
+        title = fold(bare).text
+        if title in GENERALS or (is_ruling(title) and not title.startswith("standing")):  # standing (idem): a rule
+            body = bare  # GENERALE (stand nicht auf dem Blatt, ich hänge es an)
         if fresh:
             self.outlined(stretch.raw)
         if not fresh or len(body) > 60:

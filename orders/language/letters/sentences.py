@@ -61,7 +61,8 @@ TO_A_RULE = re.compile(r"^\W*(?:to|from|zu|von|à|de)\s+[\"“«„][^\"”»“
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 # An exception that is an order of its own: *except 1/92 -> E5*.
 EXCEPTED = re.keyed(
-    r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
+    r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+"
+    r"(?P<rest>(?:(?:the|le|la|les|das|die|der|den|dem)\s+)?\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 LATER = re.keyed(

@@ -36,6 +36,11 @@ SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before t
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
+# *Sorry, Hubert goes to K6*
+SORRY = re.compile(
+    r"\W*(?:(?:oh|ah|oops|ach|so)\W+)?(?:sorry|pardon|désolée?|entschuldigung|verzeihung)\s*[,:;!–—-]+\s*(?=\w)",
+    re.IGNORECASE,
+)
 
 
 class Understanding(Giving):
@@ -234,6 +239,10 @@ class Understanding(Giving):
             return True
         if apologises(stretch.raw) and not self.names_own(Text(stretch.raw.partition(";")[0])):
             self.note(shown)
+            return True
+        sorry = SORRY.match(stretch.raw)
+        if sorry is not None and self.names_own(Text(self.in_full(stretch.raw[sorry.end() :]))):
+            self.understand(replace(stretch, raw=stretch.raw[sorry.end() :]), manner)
             return True
         if not self.is_noted(text):
             return False
