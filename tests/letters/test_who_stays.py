@@ -113,7 +113,7 @@ def test_lines_that_end_with_the_particle_of_their_verb() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        "An Herrn General Bachelu\n\nHerr General,\n\nHusson greift Lairalle an.",
+        "An Herrn General Bachelu\n\nHusson greift Lairalle an.",
         "To Lieutenant-General Bachelu\n\nSir,\n\nHusson attacks Lairalle.",
         "Husson greift Lairalle an.\n\nMit freundlichen Grüßen\nDr. Helmut Brandes",
         "Husson attacks Lairalle.\n\nKind regards\nProf. Helen Foy\nLeeds",

@@ -2,8 +2,7 @@
 
 Each writer set his lines and their meaning down from the situation, before anybody saw what the reader makes of them.
 The reader was repaired for those that are not ``held_out``, never for the others; ``strangers`` holds letters as they
-came from people who knew nothing but the map: they say more than all others. ``pytest -s`` prints the table. Of the
-strangers' letters every second is read, and with ``make explore`` all: each takes as long as forty sentences.
+came from people who knew nothing but the map: they say more than all others. ``pytest -s`` prints the table.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 from ruamel.yaml import YAML
 
 from battles import rulesets
@@ -24,7 +22,6 @@ from battles.services.naming import names_of
 from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
 from orders.language.receipt import make_receipt
-from tests.chance import EXPLORING
 from tests.letters.scoring.judging import Letter, judge
 
 # Letters take long to be read: whoever wants them has them from the same worker.
@@ -69,9 +66,7 @@ def scored(path: Path) -> tuple[Letter, Counter[str]]:
 
 
 def letters() -> list[tuple[Letter, Counter[str]]]:
-    writers, strangers = (sorted((HERE / folder).glob("*.yaml")) for folder in ("writers", "strangers"))
-    some = strangers if settings.get_current_profile_name() == EXPLORING else strangers[1::2]
-    return [scored(path) for path in (*writers, *some)]
+    return [scored(path) for folder in ("writers", "strangers") for path in sorted((HERE / folder).glob("*.yaml"))]
 
 
 def row(name: str, counts: Counter[str]) -> str:

@@ -1,7 +1,7 @@
 """Ends of letters: to whom one is addressed at its head, and the names below *With kind regards*, which order nothing.
 
-*To Lieutenant-General de Perponcher* before *Sir,*: no heading over what his division does. *Dr. Helmut Brandes*,
-*Kassel*: whoever signs, be he called like a general.
+*To Lieutenant-General de Perponcher*, *An Herrn General Bachelu*, before *Sir,* or a letter that speaks to nobody: no
+heading over what his division does. *Dr. Helmut Brandes*, *Kassel*: whoever signs, be he called like a general.
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ ADDRESS = re.compile(
 SALUTE = re.compile(
     r"\W*(?:(?:my\s+)?(?:dear\s+)?(?:sir|general|prince|lord|marshal)|(?:herr\s+|lieber\s+)?(?:general|exzellenz|prinz|marschall)|(?:mon\s+|cher\s+)*(?:général|monsieur|prince))\s*[,!.]?\s*",
     re.IGNORECASE,
+)
+TO_HIM = re.compile(
+    r"\b(?:you|your|yours|vous|votre|vos|(?-i:Sie|Ihnen|Ihre?[nrms]?)|du|dich|dein\w*)\b", re.IGNORECASE
 )
 HEAD = 3
 
@@ -72,4 +75,6 @@ def address(lines: Sequence[str]) -> int:
     if not behind:
         return 0
     saluted = SALUTE.fullmatch(lines[behind[0]].strip()) is not None
-    return addressed[0] + 1 if saluted else 0
+    apart = behind[0] > addressed[0] + 1
+    spoken_to = any(TO_HIM.search(lines[at]) for at in behind)
+    return addressed[0] + 1 if saluted or (apart and not spoken_to) else 0

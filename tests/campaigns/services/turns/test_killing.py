@@ -1,4 +1,4 @@
-"""Workers killed with SIGKILL at random moments of a hundred turns."""
+"""Workers killed with SIGKILL at random moments of two hundred turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.alone import folder_in_memory, found_by
 from tests.campaigns.services.turns.killing import RACES
 from tests.relays import SmallRelay
 
-TURNS = 100
+TURNS = 200
 #: With the turns that several workers race for, and one to warm up.
 PLAYED = TURNS + RACES + 1
 
