@@ -9,7 +9,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe
 
-.PHONY: messages help install demo test explore lint format bench fuzz migrations lock docs examples
+.PHONY: messages help install compiled demo test explore lint format bench fuzz migrations lock docs examples
 
 help:  ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,7 +23,9 @@ $(READY): $(RUNTIME) requirements-dev.lock
 	$(PIP) -r requirements-dev.lock
 	@touch $@
 
-install: $(RUNTIME)  ## make the virtual environment, install what is locked, compile what commands load
+install: compiled  ## make the virtual environment, install what is locked, compile what commands load
+
+compiled: $(RUNTIME)
 	@$(BIN)/python -m compileall -q $(PACKAGES)
 	@$(BIN)/python -m config.kept_programs
 
@@ -31,9 +33,8 @@ demo: install  ## set everything up, play a turn of a battle and of a campaign b
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py demo $(if $(ONCE),--once)
 
-test: $(READY)  ## run the tests, two at a time
-	@$(BIN)/python -m compileall -q $(PACKAGES) tests
-	@$(BIN)/python -m config.kept_programs
+test: $(READY) compiled  ## run the tests, two at a time
+	@$(BIN)/python -m compileall -q tests
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
 
 explore: $(READY)  ## run the tests with fresh dice and fresh examples, which may find what nobody thought of

@@ -31,10 +31,9 @@ def keep_programs() -> None:
 
 def file() -> Path | None:
     """Where they are kept; nothing where Python keeps no modules."""
-    try:
-        return Path(util.cache_from_source(__file__)).with_suffix(f".{NAME}")
-    except NotImplementedError:
+    if sys.implementation.cache_tag is None:
         return None
+    return Path(util.cache_from_source(__file__)).with_suffix(f".{NAME}")
 
 
 def mark() -> list[Any]:
