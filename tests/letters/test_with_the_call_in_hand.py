@@ -23,6 +23,31 @@ def test_words_below_an_exact_intent_halt_nobody_unasked(below: str) -> None:
     assert any("BRIGADE gauthier: INTENT HOLD" in choices for choices in asked(GAUTHIER + below, FRENCH))
 
 
+@pytest.mark.parametrize(
+    ("intent", "below"),
+    [
+        ("SCREEN Husson", "sur sa droite"),
+        ("ADVANCE G5", "derrière les canons, et attendre là"),
+        ("ADVANCE G5", "behind the guns, and wait there"),
+        ("ADVANCE G5", "hinter den Kanonen"),
+    ],
+)
+def test_a_place_beside_others_is_asked_about_where_an_exact_intent_sends(intent: str, below: str) -> None:
+    said = f"BRIGADE Hubert\n  INTENT {intent}\n  {below}"
+    assert done(said, FRENCH) == ["BRIGADE hubert", f"INTENT {intent.replace('Husson', 'husson')}"]
+    assert asked(said, FRENCH)
+
+
+def test_a_place_in_itself_takes_the_place_of_an_intent_above_it() -> None:
+    said = "BRIGADE Hubert\n  INTENT SCREEN Husson\n  par la droite, vers K6"
+    assert done(said, FRENCH)[2:] == ["BRIGADE hubert: INTENT ADVANCE K6"]
+
+
+def test_who_do_not_budge_are_those_who_are_the_same_as() -> None:
+    said = "Wathiez goes to H5. The Guard cavalry doesn't budge, I know why. Same for the Guard horse guns."
+    assert done(said, FRENCH)[1:] == ["GCh, GLan: HOLD", "1/guard-artillery, 2/guard-artillery: HOLD"]
+
+
 def test_who_is_left_out_below_a_block_is_told_what_he_does() -> None:
     said = "BRIGADE Jamin\n  INTENT SUPPORT Gauthier\n  sauf le 1/4L : il va en E4, en tirailleurs"
     assert done(said, FRENCH)[2:] == ["1/4L: FORM SKIRMISH; MOVE TO E4"]

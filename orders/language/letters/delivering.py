@@ -66,7 +66,8 @@ UP_TO_THEN = re.compile(
     r"\b(?:until|till?|unless|before|bis|bevor|ehe|erst\s+wenn|jusqu['’]?\w*|avant\s+(?:que|d['’])|tant\s+que)\b(?!\s+(?:now|further|next|the\s+end|I\b))",
     re.IGNORECASE,
 )
-HALTED = re.compile(r"(?:BRIGADE|DIVISION|CORPS|ARMY|BATTERY) (?P<who>[^:]+): INTENT HOLD")
+BESIDE = ("behind", "before", "left", "right", "beside")  # others: a place in itself says where to
+INTENDED = re.compile(r"(?:BRIGADE|DIVISION|CORPS|ARMY|BATTERY) (?P<who>[^:]+): INTENT (?P<halt>HOLD$)?")
 UNREAD = 0.75  # words not understood, for each that was
 INTO_HOUSE = re.compile(r"[^,:]+: MOVE TO (?P<place>\S+)")
 UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")
@@ -201,7 +202,8 @@ class Delivering(Headings):
             doubted = doubted + [line for line in strange if line not in doubted]
         silent = [line for line in lines if line.text.endswith(": HOLD FIRE") and UP_TO_THEN.search(said.text.raw)]
         doubted = doubted + [line for line in silent if line not in doubted]  # how long, a turn cannot tell
-        doubted = doubted + [line for line in lines if self.halts_whom_he_sent(line) and line not in doubted]
+        beside = any(act.verb in ("", "hold") and all(part.relation in BESIDE for part in act.parts) for act in acts)
+        doubted = doubted + [line for line in lines if self.ousts(line, beside=beside) and line not in doubted]
         exempted = self.without_exempted(said, lines)
         doubted = doubted + [line for line in lines if line.text in exempted and line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
@@ -246,10 +248,15 @@ class Delivering(Headings):
             else:
                 self.note(said.shown)
 
-    def halts_whom_he_sent(self, line: Line) -> bool:
-        """``INTENT ADVANCE F5`` by the sheet, and below it words that come to a halt: they may tell how far, or how."""
-        halted = HALTED.fullmatch(line.text)
-        names = {name.strip().lower() for name in halted["who"].split(",")} if halted is not None else set()
+    def ousts(self, line: Line, *, beside: bool) -> bool:
+        """Whether an order would take the place of an intent that the sheet gives, where it may say no more than how.
+
+        ``INTENT ADVANCE F5``, and below it words that come to a halt, or that tell a place ``beside`` others.
+        """
+        told = INTENDED.match(line.text)
+        if told is None or not (beside or told["halt"]):
+            return False
+        names = {name.strip().lower() for name in told["who"].split(",")}
         return any(
             one.intent is not None
             and one.intent.posture not in ("HOLD", "DEFEND")

@@ -91,7 +91,7 @@ BIDS = re.keyed(
     r"(?:has|have|had)\s+(?:\w+\s+)?to\b(?!\s+(?:say|admit))|"
     r"(?<!my fear )(?<!my worry )(?:is|are)\s+(?:\w+ly\s+|therefore\s+|now\s+|all\s+|then\s+)?(?:not\s+)?to\b|"
     r"(?<!not )(?<!n['’]t )want|wants|would\s+like|['’]d\s+like|wish|order|instead|for\s+[^,;]{2,30}?\s+to|better|"
-    r"(?:he|she|it|they)\s+do(?:es)?(?:n['’]?t|\s+not)\s+(?:budge|move|stir|shift)|"
+    r"(?:he|she|it|they)\s+do(?:es)?(?:n['’]?t|\s+not)\s+(?:move|shift)|do(?:es)?(?:n['’]?t|\s+not)\s+(?:budge|stir)|"
     r"make\s+sure|not\s+to|forbidden|prohibited|no\s+question|out\s+of\s+the\s+question|"
     r"(?:pull|bring|move|send|take|get|put|keep|leave|push|march|turn|form|hold)\s+(?:them|it|him|both|those)|"
     r"rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
