@@ -1,7 +1,8 @@
 """Ends of letters: to whom one is addressed at its head, and the names below *With kind regards*, which order nothing.
 
-*To Lieutenant-General de Perponcher*, *An Herrn General Bachelu*, before *Sir,* or a letter that speaks to nobody: no
-heading over what his division does. *Dr. Helmut Brandes*, *Kassel*: whoever signs, be he called like a general.
+*To Lieutenant-General de Perponcher* before *Sir,*, *An Herrn General Bachelu*, as on an envelope, over a letter that
+speaks to nobody: no heading over what his division does. *Au général de Perponcher.* over his orders is one. *Dr.
+Helmut Brandes*, *Kassel*: whoever signs, be he called like a general.
 """
 
 from __future__ import annotations
@@ -37,8 +38,9 @@ SALUTE = re.compile(
     re.IGNORECASE,
 )
 TO_HIM = re.compile(
-    r"\b(?:you|your|yours|vous|votre|vos|(?-i:Sie|Ihnen|Ihre?[nrms]?)|du|dich|dein\w*)\b", re.IGNORECASE
+    r"\b(?:you|your|yours|vous|votre|vos|\w{2,}ez|(?-i:Sie|Ihnen|Ihre?[nrms]?)|du|dich|dein\w*)\b", re.IGNORECASE
 )
+ENVELOPE = re.compile(r"\b(?:herrn?|monsieur|Exzellenz|Excellency|Highness|Hoheit)\b", re.IGNORECASE)
 HEAD = 3
 
 
@@ -75,6 +77,6 @@ def address(lines: Sequence[str]) -> int:
     if not behind:
         return 0
     saluted = SALUTE.fullmatch(lines[behind[0]].strip()) is not None
-    apart = behind[0] > addressed[0] + 1
+    apart = behind[0] > addressed[0] + 1 and ENVELOPE.search(lines[addressed[0]]) is not None
     spoken_to = any(TO_HIM.search(lines[at]) for at in behind)
     return addressed[0] + 1 if saluted or (apart and not spoken_to) else 0
