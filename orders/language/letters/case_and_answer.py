@@ -22,6 +22,7 @@ from orders.language.letters.signs_of_conduct import (
     CHARGED,
     FLANK,
     GUNNERS,
+    GUNS,
     HORSE,
     LEFT_STANDING,
     LOST,
@@ -44,13 +45,20 @@ from orders.language.letters.signs_of_conduct import (
 
 LONGEST_RAW = 400  # characters
 LONGEST = 50  # words
-ITEM = re.compile(r"^\W*(?:\d{1,2}|[a-h])[.)]\s+")
+ITEM = re.compile(r"^\W*(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?|[a-h][.)])\s+(?=\D)")
 # *even when the enemy is among them*: they do what they do in any case
 EVEN = re.compile(
     r"\b(?:even\s+(?=if|when|should)|(?:auch|selbst|sogar)\s+(?=wenn|falls)|même\s+(?=si\b|quand|s['’]|lorsqu))",
     re.IGNORECASE,
 )
 BRACKETED = re.compile(r"\s*\([^()]*\)")
+# *Artillery: if charged, stand*
+OF_GUNS = re.compile(
+    r"\W*(?:(?:all|the|my|our|alle|die|meine|unsere|toutes?|les|mes|nos|l['’])\s*)*"
+    rf"(?:{GUNS}|artiller(?:y|ie)|gunners|kanoniere)\W*",
+    re.IGNORECASE,
+)
+ARTILLERY = re.compile(r"\bartiller(?:y|ie)\b", re.IGNORECASE)
 LONGEST_NAME = 6  # words for those who are bound
 LONGEST_IN_SHORT = 8  # words of a case without a verb: *Cavalry about, squares*
 # What may change the meaning of a rule so that more is needed than to know its halves.
@@ -119,7 +127,8 @@ HINT = re.compile(
     r"wenn|falls|falle?|sobald|sollten?|bei|nach\w*|gegen|wer|wird|werden|wurde\w*|kommt|kommen|denen|welche\w*|karrees?|sich|eigene\w*|eigenmächtig|selbst|befehl|"
     r"ungefragt|belieben|ermessen|gutdünken|alles|was|wann|frei|"
     r"gunners?|crews?|kanoniere?n?|artilleristen|canonniers|servants|artilleurs|si|quand|lorsqu\w*|dès|cas|sitôt|après|face|contre|devant|qui|que|dont|carrés?|mêmes?|propre|ordre|volonté|tout|comme)\b|"
-    r"\b(?:s|d|qu)['’]|,\s+(?:die|der|das)\b|^\W*(?-i:[A-ZÄÖÜ][a-zäöüß]+(?:t|en|te|ten))\s[^,]+,\s",
+    r"\b(?:s|d|qu)['’]|,\s+(?:die|der|das)\b|"
+    r"^\W*(?:(?:\d{1,2}|[a-h])[.)]\s+)?(?-i:[A-ZÄÖÜ][a-zäöüß]+(?:t|en|te|ten))\s[^,]+,\s",
     re.IGNORECASE,
 )
 # Where one thing that is told ends, and another begins.
@@ -202,7 +211,7 @@ def case_and_answer(raw: str) -> Rule | None:
     even = EVEN.search(rest) is not None
     rest = EVEN.sub("", rest)
     for told, done in halves(rest):
-        if (case := case_told(told, done)) is not None:
+        if (case := case_told(told, done, of_guns=OF_GUNS.fullmatch(head) is not None)) is not None:
             answer = answer_given(case, done)
             if answer is None or (even and answer not in STEADY):
                 return None
@@ -318,8 +327,8 @@ def told_of_whom(said: str) -> Iterator[tuple[str, str]]:
         yield told[:at], f"{found['who']} {told[at:].strip(' ,;:–—')}"
 
 
-def case_told(told: str, done: str) -> Case | None:
-    """The case that the words of one half tell, seen together with those of the other."""
+def case_told(told: str, done: str, *, of_guns: bool = False) -> Case | None:
+    """The case that the words of one half tell, seen together with those of the other; ``of_guns``: of batteries."""
     if LOST.search(told) is not None:
         return None
     if WON.search(told) is not None or (AFTERWARDS.match(told) and CHARGED.search(told)):
@@ -331,7 +340,8 @@ def case_told(told: str, done: str) -> Case | None:
         return Case.CAVALRY_NEAR if near or CHARGED.search(told) is not None else None
     guns = ABOUT_GUNS.search(told) is not None
     first = min((found.start() for sign in (AWAY, STAND) if (found := sign.search(done))), default=0)
-    gunners = GUNNERS.search(done) is not None or ABOUT_GUNS.search(done, 0, first) is not None
+    ahead = any(sign.search(done, 0, first) is not None for sign in (ABOUT_GUNS, ARTILLERY))
+    gunners = of_guns or GUNNERS.search(done) is not None or ahead
     if (guns or gunners) and (HORSE.search(told) or SHELTER.search(f"{told} {done}")):
         return None  # of those who shelter with foot there is another decision
     if (guns and REACHED.search(told) is not None) or (gunners and (CHARGED.search(told) or REACHED.search(told))):

@@ -20,6 +20,7 @@ from orders.language.letters.going_on_after import GOING_ON_AFTER
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.let_them_go import LET_THEM_GO
 from orders.language.letters.refusing import REFUSING
+from orders.language.letters.rules_of_fire import RULES_OF_FIRE
 from orders.language.letters.shot_at import SHOT_AT
 from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
 from orders.language.letters.squares import SQUARES_BUT_FOR
@@ -63,6 +64,7 @@ DECISIONS_TOLD = (
     *CASES_TOLD_IN_GERMAN,
     *CASES_TOLD_IN_FRENCH,
     *SHOT_AT,
+    *RULES_OF_FIRE,
     *DECIDED_IN_GERMAN,
     *SQUARES_BUT_FOR,
     *LET_THEM_GO,

@@ -143,8 +143,8 @@ WHENEVER = (
     rf"(?:{AS_THEY_CAN}|there(?:['’]s|\s+is|\s+are)\s+{TARGET}{SEEN}|"
     rf"{TARGET}\s+(?:is|are|comes?|gets?|shows?|offers?)\s+{NEAR_ENOUGH}|possible)|"
     rf"at\s+(?:what(?:ever)?|whoever|whomever|who)\s+{THEY}\s+(?:likes?|can|wants?|pleases?|chooses?|sees?)|"
-    r"at\s+(?:anything|anybody|anyone|whatever|everything|any\s+(?:enemy|target|enemies|targets)|all\s+targets)\s+"
-    r"(?:in|within)\s+(?:range|reach))"
+    r"at\s+(?:anything|anybody|anyone|whatever|everything|any\s+(?:enemy|target|enemies|targets)|all\s+targets|the\s+enemy)\s+"
+    r"(?:(?:is|are)\s+)?(?:in|within)\s+(?:range|reach))"
 )
 FREELY_EN = re.compile(
     rf"\b{FIRES_EN}\s*,?\s+{WHENEVER}(?:\s+(?:please|of\s+course))?"
@@ -189,7 +189,16 @@ def fire_at_will(told: re.Match[str]) -> str:
     return "fires at will" if verb.endswith("s") or verb.startswith("opens") else "fire at will"
 
 
+# *..., wenn ihr Ziel verschwindet*: whenever nobody is named, one fires at will
+TARGET_GONE = re.keyed(
+    r"(?P<will>\b(?:(?:fires?|shoots?)\s+at\s+will|Feuer\s+frei|nach\s+(?:eigenem\s+)?(?:Ermessen|Belieben|Gutdünken)(?:\s+\w+)?|(?:tir\w+\s+)?à\s+volonté))\s*,?\s+"
+    r"(?:(?:if|when|once)\s+(?:their|its|his|the)\s+target\s+(?:disappears|is\s+gone|goes|vanishes|runs(?:\s+away)?)|"
+    r"(?:wenn|sobald|falls)\s+(?:ihr|sein|das)\s+Ziel\s+(?:verschwindet|weg\s+ist|ausfällt|flieht|(?:nicht\s+mehr|nimmer)\s+da\s+ist)|"
+    r"(?:si|quand|lorsque)\s+(?:leur|sa|la)\s+cible\s+(?:disparaît|s['’]en\s+va|s['’]enfuit|n['’]est\s+plus\s+là))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 FIRE_GIVEN_FREE = (
+    turn("target|ziel|cible", TARGET_GONE, r"\g<will>"),
     turn("fir|shoot|blaze", FREELY_EN, fire_at_will),
     turn("fire|shoot", ANYBODY_FIRES, "All fire at will"),
     turn("fire|weapons", FREE_FOR, lambda told: f"{told['who'] or 'All'} fire at will"),

@@ -38,7 +38,15 @@ NOT_GO_IN = re.keyed(
     + ENDS,
     re.IGNORECASE,
 )
+# *Keep the cavalry on a leash*, *haltet die Reiter an der kurzen Leine*: no charge unless it is ordered
+ON_A_LEASH = re.keyed(
+    r"^(?P<mark>\W*)(?:please\s+|bitte\s+)?(?:keeps?|hold|halt(?:et|en)?|tiens|tenez|gardez?)\s+(?P<who>[^,;:.!?]{2,40}?)\s+"
+    r"(?:on\s+(?:a|the)\s+(?:\w+\s+)?(?:leash|lead|rein)|under\s+a?\s*tight\s+rein|(?:fest\s+)?an\s+(?:der|einer)\s+(?:kurzen\s+)?Leine|"
+    r"(?:bien\s+)?en\s+laisse|la\s+bride\s+courte)(?:\s*[,:–—-]\s*(?:no|keine|pas\s+de)\s+[^,;:.!?]{2,40})?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 HELD_IN_CHECK = (
+    turn("leash|lead|rein|leine|laisse|bride", ON_A_LEASH, r"\g<mark>\g<who> opportunity charge never"),
     turn("flank", OTHERWISE_NOT, r"\g<rule>"),
     turn("in hand|in check", KEEP_IN_HAND, lambda told: f"{', ' if told['and'].strip() else ''}{told['who']} stays"),
     turn("back ", BACK_TO_THE_OTHERS, r"\g<if>fall back"),

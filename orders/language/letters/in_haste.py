@@ -20,6 +20,7 @@ BARE = {
     **{f"{who}ll": f"{who}'ll" for who in ("they", "you", "it", "that")},
     **{f"{who}d": f"{who}'d" for who in ("they", "you")},
     **{f"{deed}nt": f"{deed}n't" for deed in ("did", "was", "were", "has", "have", "had", "would", "could")},
+    **{f"{which}{mark}1": f"{which}one" for which in ("some", "any", "every", "no") for mark in ("", " ")},
     "im": "I'm",
     "aswell": "as well",
     "bc": "because",

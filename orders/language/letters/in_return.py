@@ -8,7 +8,10 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-HE = r"(?:er|sie|es|diese[rs]?|(?:das|dieses)\s+Regiment|die\s+Brigade|die\s+Reiter)"
+HE = (
+    r"(?:er|sie|es|diese[rs]?|(?:das|dieses)\s+Regiment|die\s+(?:\w+\s+)?(?:Brigade|Reiter(?:ei)?|Kavallerie|"
+    r"Regimenter|Lanciers|Schwadronen))"
+)
 THEM = (
     r"(?:ihm|ihr|ihnen|denen|dem\s+(?:Feind|Gegner|Angreifer)|"
     r"den\s+(?:Angreifern|Feinden|Franzosen|Reitern)|der\s+Attacke|den\s+Feind|sie|ihn)"

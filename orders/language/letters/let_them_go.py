@@ -134,7 +134,27 @@ def do_not_pursue(told: re.Match[str]) -> str:
     return f"{told['mark']}{who} do not pursue" if who else f"{told['mark']}no pursuit"
 
 
+# *- pursues nobody*, *- verfolgt niemanden*, *- ne charge personne*, below the name of him who does not
+OF_NOBODY = (
+    (r"chases?|pursues?|follows?", r"(?:nobody|no\s+one|none)", "does not pursue", "nobody|no one|none"),
+    (r"charges?", r"(?:nobody|no\s+one|none)", "does not charge", "nobody|no one|none"),
+    (r"verfolg(?:t|en)", r"niemand(?:en)?|keinen", "verfolgt nicht", "niemand|keinen"),
+    (r"attackier(?:t|en)", r"niemand(?:en)?|keinen", "attackiert nicht", "niemand|keinen"),
+    (r"ne\s+poursui(?:t|vent)", "personne", "ne poursuit pas", "personne"),
+    (r"ne\s+charge(?:nt)?", "personne", "ne charge pas", "personne"),
+)
 LET_THEM_GO = (
+    *(
+        turn(
+            keys,
+            re.keyed(
+                rf"^(?P<mark>\W*(?:(?:\d{{1,2}}|[a-z])[.)]\s+)?)(?:{deed})\s+(?:{nobody})(?=\s*[.!]*\s*$)",
+                re.IGNORECASE,
+            ),
+            rf"\g<mark>{plain}",
+        )
+        for deed, nobody, plain, keys in OF_NOBODY
+    ),
     turn("if |when|once", IF_THEY_RUN, do_not_pursue),
     turn("let |leave", LET_BEATEN, do_not_pursue),
     turn("pursued|chased|followed|run after|hunted", NOT_PURSUED, do_not_pursue),

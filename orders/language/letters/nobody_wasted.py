@@ -20,7 +20,21 @@ WASTED = re.keyed(
     rf"{MARK}(?:sie|er|es|die)\s+{SHALL}\s+sich\s+{WITH}nicht\s+{WITH}{WASTE}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *..., dont be heros*, *and no heroics*
+NO_HEROES = re.keyed(
+    r"(?<=\w)\s*[,;–—-]\s*(?:and\s+|but\s+)?(?:(?:do\s*n['’o]?t|dont|not)\s+(?:to\s+)?(?:be|play|try\s+to\s+be)\s+(?:the\s+|a\s+|any\s+)?hero(?:e?s)?|no\s+hero(?:e?s|ics)|no\s+playing\s+(?:the\s+)?heroe?s?)(?=\s*(?:[.,;!)]|$))",
+    re.IGNORECASE,
+)
+# *(et qu'il n'aille pas se faire tuer)*, *and is not to get himself shot*, *und lässt sich nicht totschießen*
+KILLED = re.keyed(
+    r"\s*(?:\(\s*|[,;–—-]\s*|\s)(?:(?:et|mais|and|but|und|aber)\s+)?(?:(?:qu['’](?:ils?|elles?)|il|elle)\s+n['’](?:aille(?:nt)?|va)\s+(?:pas|surtout\s+pas)\s+se\s+faire\s+(?:tuer|sabrer|prendre|hacher|massacrer)|"
+    r"(?:sans|pas\s+question\s+de)\s+se\s+faire\s+tuer|(?:he\s+|she\s+|they\s+)?(?:(?:is|are)\s+not|(?:is|are)n['’]t|must\s+not|mustn['’]?t|should\s+not|shouldn['’]?t|doesn['’]?t|don['’]?t|not)\s+(?:to\s+)?(?:get|go\s+getting)\s+(?:himself|themselves|itself|herself)?\s*(?:killed|shot|hurt|captured)|"
+    r"(?:soll|sollen|lässt|lassen|darf)\s+sich\s+(?:bitte\s+|bloß\s+|ja\s+)?nicht\s+(?:totschießen|erschießen|umbringen|abknallen|gefangen\s*nehmen)(?:\s+lassen)?)\s*\)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 NOBODY_WASTED = (
+    turn("hero", NO_HEROES),
+    turn("tuer|sabrer|prendre|hacher|massacrer|killed|shot|hurt|captured|schießen|bringen|knallen|nehmen", KILLED),
     turn(
         "opfern|verheizen|aufreiben|verbluten|niedermachen|hauen|draufgehen|untergehen|abschlacht|schießen|reiten|vernichten",
         WASTED,

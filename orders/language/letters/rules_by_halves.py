@@ -6,12 +6,23 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from battles.engine import expressions as re
-from orders.language.letters.case_and_answer import Rule, case_and_answer, may_tell_a_rule, rules_and_rest
+from orders.language.letters.case_and_answer import (
+    OF_GUNS,
+    Rule,
+    answer_given,
+    case_and_answer,
+    may_tell_a_rule,
+    rules_and_rest,
+)
+from orders.language.letters.rules_of_fire import only_in_return
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.signs_of_conduct import GUNNERS, Answer, Case
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.whom_a_rule_binds import SO_MANY
 
+# *Huberts Jäger*: not all of that kind
+OF_SOMEBODY = re.compile(r"^(?-i:[A-ZÄÖÜ][\w-]+)['’]?s?\s", re.IGNORECASE)
 EVERYBODY = re.compile(
     r"\b(?:all|every\w*|each|anybody|anyone|nobody|no\s+one|none|whoever|wer|alle\w*|jede\w*|keine?r?|niemand\w*|"
     r"tous|toutes|tout\s+le\s+monde|chacun\w*|personne|aucun\w*)\b",
@@ -19,6 +30,18 @@ EVERYBODY = re.compile(
 )
 # *His gunners*, *if they get at him*: those of the battery that was told of
 HIS = re.compile(r"\b(?:his|its|him|it|seine[nmr]?|ihm|ihn|ses|sa|lui)\b", re.IGNORECASE)
+# *in that case*, behind a rule that has told the case
+IN_THAT_CASE = re.keyed(
+    r"\s*\b(?:in\s+(?:that|this|such\s+a)\s+case|in\s+(?:so\s+(?:ei)?nem|diesem|dem|solch\s+einem|einem\s+solchen)\s+Fall|(?:dans|en)\s+(?:ce|pareil|un\s+tel)\s+cas)\b",
+    re.IGNORECASE,
+)
+# Orders that gunners have who stay *with the guns*, whatever those are taken for
+STAYS = re.compile(r": (?:HOLD$|REDEPLOY TO \d)")
+# *The gunners of all three batteries*, *alle drei Batterien*, *les quatre batteries*: as many as were told of last
+SO_MANY_GUNS = re.compile(
+    r"\b(?:(?:all|these|those|the|alle|die|diese|dieser|aller|les|ces|des)\s+)+(?P<many>three|four|trois|quatre|drei|vier)\s+(?:(?:foot\s+|Fuß)?batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen)\b",
+    re.IGNORECASE,
+)
 # What somebody thinks or hopes is noted as it was.
 TOLD = re.compile(
     r"\b(?:I|my|hopes?|expects?|wonder|suppose|ich|mein\w*|man|glaube?|denke?|hoffe?|je|mon|pense|crois|espère)\b",
@@ -31,7 +54,7 @@ PLAIN: dict[str, dict[tuple[Case, Answer], str]] = {
         (Case.CAVALRY_NEAR, Answer.SQUARE): "{who} form square if cavalry comes near",
         (Case.CAVALRY_NEAR, Answer.NO_SQUARE): "{who} form no square if cavalry comes near",
         (Case.CHARGED, Answer.AWAY): "{who} fall back if charged",
-        (Case.CHARGED, Answer.STAND): "{who} stand firm if charged",
+        (Case.CHARGED, Answer.STAND): "{who} fall back stand",
         (Case.CHARGED, Answer.BACK_AT_THEM): "{who} counter-charge if charged",
         (Case.WON, Answer.STOP): "{who} do not pursue after a win",
         (Case.CHANCE, Answer.BACK_AT_THEM): "{who} take every opportunity to charge",
@@ -45,7 +68,7 @@ PLAIN: dict[str, dict[tuple[Case, Answer], str]] = {
         (Case.CAVALRY_NEAR, Answer.SQUARE): "{who} bilden Karree, wenn Kavallerie nahe kommt",
         (Case.CAVALRY_NEAR, Answer.NO_SQUARE): "{who} bilden kein Karree, wenn Kavallerie nahe kommt",
         (Case.CHARGED, Answer.AWAY): "{who} weichen aus, wenn sie angegriffen werden",
-        (Case.CHARGED, Answer.STAND): "{who} bleiben stehen, wenn sie angegriffen werden",
+        (Case.CHARGED, Answer.STAND): "{who} fall back stand",
         (Case.CHARGED, Answer.BACK_AT_THEM): "{who} machen immer eine Gegenattacke, wenn sie attackiert werden",
         (Case.WON, Answer.STOP): "{who} verfolgen nach einem Sieg nicht",
         (Case.CHANCE, Answer.BACK_AT_THEM): "{who} dürfen jede Gelegenheit zur Attacke nutzen",
@@ -59,7 +82,7 @@ PLAIN: dict[str, dict[tuple[Case, Answer], str]] = {
         (Case.CAVALRY_NEAR, Answer.SQUARE): "{who} forment le carré si la cavalerie approche",
         (Case.CAVALRY_NEAR, Answer.NO_SQUARE): "{who} ne forment pas le carré si la cavalerie approche",
         (Case.CHARGED, Answer.AWAY): "{who} se replient s'ils sont chargés",
-        (Case.CHARGED, Answer.STAND): "{who} tiennent ferme s'ils sont chargés",
+        (Case.CHARGED, Answer.STAND): "{who} fall back stand",
         (Case.CHARGED, Answer.BACK_AT_THEM): "{who} contre-chargent s'ils sont chargés",
         (Case.WON, Answer.STOP): "{who} ne poursuivent pas après une victoire",
         (Case.CHANCE, Answer.BACK_AT_THEM): "{who} chargent à chaque occasion",
@@ -78,6 +101,7 @@ DECISION = {
     Case.OWN_ACCORD: "opportunity charge",
     Case.FREE_FIRE: "fire at will",
 }
+EVADING = "fall back"
 Known = tuple[tuple[tuple[object, dict[str, Any]], ...], tuple[Any, Any]]
 THEY = {"en": "they", "de": "sie", "fr": "ils"}
 ALL = {"en": "everybody", "de": "alle", "fr": "tous"}
@@ -87,15 +111,27 @@ BATTERIES = {"en": "the batteries", "de": "die Batterien", "fr": "les batteries"
 class RulesByHalves(SentenceReader):
     """Reads sentences; one that comes to nothing and is a rule by its halves in the plain words of that rule."""
 
+    last_rule: Rule | None = None
+    """The last rule of which its case was told."""
+
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence. ``fresh``: it begins a line; ``paragraph``: and a paragraph.
 
         One that comes to nothing, or to a rule for another case than it tells of, is read by its halves; where it comes
         to nothing and is made up of several, they are read one by one.
         """
+        stretch = self.in_that_very_case(stretch)
+        if both := only_in_return(stretch.raw):
+            for number, plain in enumerate(both):
+                super().sentence(stretch.saying(plain), fresh=fresh and not number, paragraph=paragraph and not number)
+            return
         may = may_tell_a_rule(stretch.raw)
         rule = case_and_answer(stretch.raw) if may else None
+        self.last_rule = rule if rule is not None and rule.told else self.last_rule
         pieces = rules_and_rest(stretch.raw) if may and rule is None else ()
+        if rule is not None and self.so_many_batteries(rule) and (plain := self.in_plain_words(rule)):
+            super().sentence(stretch.saying(plain), fresh=fresh, paragraph=paragraph)
+            return
         if rule is None and not pieces:
             super().sentence(stretch, fresh=fresh, paragraph=paragraph)
             return
@@ -120,6 +156,22 @@ class RulesByHalves(SentenceReader):
             super().sentence(stretch.saying(plain), fresh=fresh, paragraph=paragraph)
         if set(self.items) == had:
             self.put_back(after)
+
+    def in_that_very_case(self, stretch: Stretch) -> Stretch:
+        """*Bijleveld's limber up and leave in that case*, behind a rule for others: in the plain words of his own."""
+        found = IN_THAT_CASE.search(stretch.raw) if self.last_rule is not None else None
+        if found is None or self.last_rule is None:
+            return stretch
+        rest = f"{stretch.raw[: found.start()].rstrip(' ,')} {stretch.raw[found.end() :].lstrip(' ,')}".strip().rstrip(
+            ".! "
+        )
+        answer = answer_given(self.last_rule.case, rest)
+        plain = (
+            self.in_plain_words(self.last_rule._replace(answer=answer, done=rest, head=""))
+            if answer is not None
+            else ""
+        )
+        return stretch.saying(plain) if plain else stretch
 
     def in_plain_words(self, rule: Rule) -> str:
         """The rule in plain words of the letter's language; nothing where it tells of more than that."""
@@ -154,22 +206,36 @@ class RulesByHalves(SentenceReader):
         if said or EVERYBODY.search(rule.who):
             return said or ALL[language]
         in_case = [
-            said for said, troops in self.called_in(rule.told) if troops.own and not (troops.kind or troops.loose)
+            said
+            for said, troops in self.called_in(rule.told)
+            if troops.own and not troops.loose and (not troops.kind or OF_SOMEBODY.search(said) is not None)
         ]
         return ", ".join(in_case) or rule.head or (ALL[language] if EVERYBODY.search(rule.told) else THEY[language])
 
     def guns_bound(self, rule: Rule, language: str) -> str:
         """The batteries whose gunners a rule is for: those that it names, the one that was told of, or all."""
+        if several := self.so_many_batteries(rule):
+            return ", ".join(several)
         called = self.called_in(rule.done)
         if GUNNERS.search(rule.done) is None and any(one.own and not self.are_guns(one) for _, one in called):
             return ""  # others hold the position
         named = [
             said for said, one in called if self.are_guns(one) and not one.loose and (len(one.own) == 1 or not one.kind)
         ]
-        if named or rule.head:
+        if named or (rule.head and OF_GUNS.fullmatch(rule.head) is None):
             return ", ".join(named) or rule.head
-        last = self.subject if HIS.search(f"{rule.told} {rule.done}") else None
-        return ", ".join(last.own) if last is not None and self.are_guns(last) else BATTERIES[language]
+        battery = self.subject if HIS.search(f"{rule.told} {rule.done}") else None
+        return ", ".join(battery.own) if battery is not None and self.are_guns(battery) else BATTERIES[language]
+
+    def so_many_batteries(self, rule: Rule) -> Sequence[str]:
+        """The three, or four, batteries that were told something last, if a rule is for so many of them."""
+        found = SO_MANY_GUNS.search(f"{rule.told} {rule.done}")
+        if found is None or rule.case is not Case.GUNS_REACHED:
+            return ()
+        many, now = SO_MANY[found["many"].lower()], self.subject.own if self.subject is not None else ()
+        last = [*dict.fromkeys(reversed([*self.told_last, *(now if len(now) == 1 else ())]))][many - 1 :: -1]
+        guns = len(last) == many and set(last) <= self.world.with_arm("artillery")
+        return last if guns else ()
 
     def called_in(self, raw: str) -> list[tuple[str, Troops]]:
         """The words of a sentence that stand for troops, and for whom."""
@@ -238,5 +304,6 @@ def copied(value: Any) -> Any:
 def are_of_another(rule: Rule, lines: Sequence[str]) -> bool:
     """Whether orders are rules for another case than this, or have gunners stay in any, and none is for this one."""
     rules = [line for line in lines if line.startswith("STANDING")]
-    stay = rule.case is Case.GUNS_REACHED and all(line.endswith(": HOLD") for line in lines)
-    return (bool(rules) or stay) and not any(DECISION[rule.case] in line for line in rules)
+    stay = rule.case is Case.GUNS_REACHED and all(STAYS.search(line) is not None for line in lines)
+    evades = rule.case is Case.WON and any(f" {EVADING}: " in line for line in rules)  # *halt and re-form*
+    return (bool(rules) or stay) and (evades or not any(DECISION[rule.case] in line for line in rules))

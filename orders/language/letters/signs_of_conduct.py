@@ -47,7 +47,7 @@ ABOUT_GUNS = re.compile(rf"\b(?:{GUNS})\b", re.IGNORECASE)
 REACHED = re.compile(
     r"\b(?:reach\w*|overr[ua]n|over-?run\w*|overwhelm\w*|among|amongst|amid|close\s+(?:to|in|with)|in\s+with|taken|captured|stormed?|rushed|"
     r"(?:gets?|got|comes?|breaks?|bursts?|rides?|runs?|pushes?|makes?\s+it)\s+(?:right\s+|up\s+|in\s+|on\s+)*(?:into?|at|to|on|upon|onto|past|through|in)|"
-    r"erreich\w*|überrannt|überrennt|überrennen|eindring\w*|dring\w*|einbr\w*|herankomm\w*|durchkomm\w*|ankomm\w*|komm\w*|gelang\w*|steh\w*|genommen|"
+    r"erreich\w*|überrannt|überrennt|überrennen|eindring\w*|dring\w*|einbr\w*|herankomm\w*|durchkomm\w*|ankomm\w*|komm\w*|gelang\w*|steh\w*|drin(?:nen)?\s+(?:ist|sind)|genommen|"
     r"attei\w*|arriv\w*|parvien\w*|parvenai\w*|tomb\w*\s+(?:dessus|sur)|pénètr\w*|débord\w*|envahi\w*|saut\w*\s+(?:dessus|sur)|prises?|submerg\w*)\b",
     re.IGNORECASE,
 )
@@ -64,16 +64,16 @@ NEAR = re.compile(
 )
 CHARGED = re.compile(
     r"\b(?:charged?|charges|attacked|attacks?|assault\w*|assailed|rushed|(?:comes?|goes|rides?|runs?|falls?|sets?)\s+(?:at|up)?on\s+(?:them|him|it)|"
-    r"(?:comes?|goes|rides?|runs?)\s+(?:straight\s+|right\s+)?(?:at|for)\s+(?:them|him|it|us)|pressed|set\s+upon|jumped|"
-    r"angegriffen|angreif\w*|attackier\w*|angeritten|angegangen|bedrängt|überfallen|zu\s+leibe|greift|greifen|attacke|angriff\w*|"
-    r"chargée?s?|attaquée?s?|charge\w*|attaqu\w*|assaillie?s?|press\w*|(?:tomb|saut|fonc|ru)\w*\s+(?:dessus|sur))\b",
+    r"(?:comes?|goes|rides?|runs?)\s+(?:straight\s+|right\s+)?(?:at|for)\s+(?:them|him|it|us)|(?:comes?|gets?)\s+too\s+(?:close|near)|pressed|set\s+upon|jumped|ha(?:s|ve)\s+a\s+go\s+at\s+(?:them|him|it|us)|"
+    r"angegriffen|angreif\w*|attackier\w*|angeritten|angegangen|bedrängt|überfallen|zu\s+leibe|zu\s+nahe?\s+komm\w*|komm\w*\s+(?:\w+\s+){0,3}?zu\s+nahe?|greift|greifen|attacke|angriff\w*|"
+    r"chargée?s?|attaquée?s?|charge\w*|attaqu\w*|assaillie?s?|assauts?|press\w*|(?:tomb|saut|fonc|ru)\w*\s+(?:dessus|sur))\b",
     re.IGNORECASE,
 )
 WON = re.compile(
-    r"\b(?:wins?|won|winning|victor\w*|beat\w*|breaks?|broken|broke|routs?|routed|routing|success\w*|drives?\s+(?:\w+\s+){1,3}off|"
+    r"\b(?:wins?|won|winning|victor\w*|beat\w*|breaks?|broken|broke|routs?|routed|routing|succe(?:ss|ed)\w*|drives?\s+(?:\w+\s+){1,3}off|"
     r"throws?\s+(?:\w+\s+){1,3}back|sends?\s+(?:\w+\s+){1,3}(?:running|packing)|sees?\s+(?:\w+\s+){1,3}off|repuls\w*|"
-    r"sieg\w*|gewinn\w*|gewonnen\w*|schläg\w*|geschlagen\w*|wirft|werfen|geworfen\w*|erfolg\w*|abgewehrt\w*|abgewiesen\w*|abgeschlagen\w*|abwehr\w*|besiegt\w*|davongejagt|"
-    r"vainc\w*|vainqu\w*|victoire\w*|victorieu\w*|gagn\w*|succès|bat|battent|battus?|repouss\w*|culbut\w*|rompu\w*|mis\s+en\s+fuite)\b",
+    r"sieg\w*|gewinn\w*|gewonnen\w*|schläg\w*|geschlagen\w*|wirft|werfen|geworfen\w*|erfolg\w*|abgewehrt\w*|abgewiesen\w*|abgeschlagen\w*|abwehr\w*|besiegt\w*|davongejagt|(?:angriff|attacke|sturm|nahkampf)\s+(?:\w+\s+){0,2}?(?:geling\w*|gelung\w*|glück\w*|klappt?)|"
+    r"vainc\w*|vainqu\w*|victoire\w*|victorieu\w*|gagn\w*|succès|bat|battent|battus?|repouss\w*|culbut\w*|rompu\w*|mis\s+en\s+fuite|(?:ennemi|enemy|feind|gegner)\s+(?:fuit|s['’]enfuit|flees|runs|flieht|wegläuft)|(?:attaque|charge|assaut)\s+(?:\w+\s+)?réussi\w*)\b",
     re.IGNORECASE,
 )
 # *Wer geworfen wird*, *whoever is beaten*: who has lost
@@ -87,9 +87,9 @@ SQUARE = re.compile(r"\b(?:squares?|karrees?|carrés?)\b", re.IGNORECASE)
 AWAY = re.compile(
     r"\b(?:runs?|running|flees?|legs?\s+it|bolts?|scarper|scram|gets?\s+(?:\w+\s+){0,2}(?:away|out|clear|off|back)|saves?\s+(?:themselves|himself|itself|their\s+skins)|"
     r"abandons?|leaves?|clears?\s+(?:out|off)|limbers?\s+up|drives?\s+(?:off|away|back)|withdraws?|retires?|retreats?|(?:falls?|falling|backs?|pulls?|drops?|goes|go|comes?|moves?|steps?|slips?|"
-    r"skips?|scurr(?:y|ies)|draws?|melts?|hurr(?:y|ies)|scamper)\s+(?:\w+\s+)?(?:back|off|away|rearwards?)|gives?\s+(?:ground|way)|yields?|evades?|makes?\s+off|takes?\s+to\s+their\s+heels|"
-    r"weg|davon\w*|weg(?!en\b)\w*|aufprotz\w*|abhauen|hauen\s+ab|flieh\w*|flücht\w*|rett\w*|sicherheit|türm\w*|verschwind\w*|zurück\w*|weich\w*|ausweich\w*|räum\w*|im\s+stich|reißaus|fort|"
-    r"verlass\w*|verläss\w*|quitt\w*|lâch\w*|fui\w*|fuient|fuir|sauv\w*|abandonn\w*|décamp\w*|fil(?:e|ent|er|eront)|recul\w*|repli\w*|retir\w*|cèd\w*|céd\w*|décroch\w*|esquiv\w*|attel\w*|détal\w*|tir(?:e|ent|er)\s+leur\s+révérence)\b",
+    r"skips?|scurr(?:y|ies)|draws?|melts?|hurr(?:y|ies)|scamper)\s+(?:\w+\s+)?(?:back(?!\s+at\b)|off|away|rearwards?)|gives?\s+(?:ground|way)|yields?|evades?|makes?\s+off|takes?\s+to\s+their\s+heels|"
+    r"weg|davon\w*|weg(?!en\b)\w*|aufprotz\w*|abhauen|hau(?:en|t)\s+(?:\w+\s+)?ab|protz(?:t|en)\s+(?:\w+\s+){0,2}?auf|flieh\w*|flücht\w*|rett\w*|sicherheit|türm\w*|verschwind\w*|(?<!schießt\s)(?<!schießen\s)(?<!feuert\s)(?<!feuern\s)zurück(?!schieß|feuer|attackier)\w*|weich\w*|ausweich\w*|räum\w*|im\s+stich|reißaus|fort|"
+    r"verlass\w*|verläss\w*|quitt\w*|lâch\w*|(?:en)?fui\w*|fuient|fuir|sauv\w*|abandonn\w*|décamp\w*|fil(?:e|ent|er|eront)|recul\w*|repli\w*|retir\w*|cèd\w*|céd\w*|décroch\w*|esquiv\w*|attel\w*|détal\w*|tir(?:e|ent|er)\s+leur\s+révérence)\b",
     re.IGNORECASE,
 )
 STAND = re.compile(
@@ -118,23 +118,23 @@ RETURN = re.compile(
 PURSUE = re.compile(
     r"\b(?:pursu\w*|chas(?:e|es|ing|ed)|follow\w*|after\s+(?:them|him|the|anybody|anyone)|runs?\s+(?:on|after)|press\w*\s+on|push\w*\s+on|carry\s+on|goes?\s+on|going\s+on|keep\s+going|"
     r"(?:stoß|stöß|setz|jag|lauf|läuf|reit|rück|geh)\w*\b[^,;:]{1,40}?\bnach|"
-    r"verfolg\w*|nachsetz\w*|setz\w*\s+nach|nachjag\w*|jag\w*|hinterher\w*|nachlauf\w*|nachreit\w*|nachrück\w*|nachstoß\w*|weiter\w*|"
+    r"verfolg\w*|nachsetz\w*|nachge(?:setzt|jagt|rückt|stoßen|ritten|laufen)|setz\w*\s+nach|nachjag\w*|jag\w*|hinterher\w*|nachlauf\w*|nachreit\w*|nachrück\w*|nachstoß\w*|weiter\w*|"
     r"poursui\w*|cour\w*\s+(?:après|derrière)|suiv\w*|talonn\w*|après\s+(?:les\s+)?fuyards|continu\w*|pouss\w*|exploit\w*)\b",
     re.IGNORECASE,
 )
 AT_THEM = re.compile(
-    r"\b(?:counter\w*|charges?\s+(?:back|too|in\s+turn|home|them|him|right\s+back)|charged\s+back|(?:go(?:es)?|rides?|sets?\s+off)\s+(?:in\s+and\s+meet|out\s+to\s+meet|to\s+meet|in\s+to\s+meet|at\s+them)|meets?\s+(?:it|them|him|the\s+charge)|"
+    r"\b(?:counter\w*|charges?\s+(?:back|too|in\s+turn|home|them|him|right\s+back)|charged\s+back|(?:go(?:es)?|rides?|sets?\s+off)\s+(?:in\s+and\s+meet|out\s+to\s+meet|to\s+meet|in\s+to\s+meet|at\s+them)|meets?\s+(?:it|them|him|the\s+(?:charge|enemy))|(?:go(?:es)?|rides?|comes?)\s+(?:straight\s+|right\s+)*back\s+at\s+(?:him|them|it)|"
     r"gegen\w*|dagegen\w*|entgegen\w*|kont(?:er|re)\w*|reiten?\s+(?:sie\s+)?an|zurückattack\w*|"
     r"contre\w*|au-devant|au\s+devant|riposte\w*\s+au\s+sabre|charge\w*\s+(?:aussi|à\s+(?:son|leur)\s+tour))\b",
     re.IGNORECASE,
 )
 CHANCE = re.compile(
-    r"\b(?:chances?|opportunit\w*|openings?|gelegenheit\w*|chancen?|(?:bietet|ergibt|tut)\s+sich|anbiet\w*|occasions?|se\s+présent\w*|ouverture)\b",
+    r"\b(?:chances?|opportunit\w*|openings?|gelegenheit\w*|chancen?|(?:bietet|ergibt|tut)\s+sich|sich\s+(?:\w+\s+){1,3}?(?:bietet|ergibt|auftut)|anbiet\w*|occasions?|se\s+présent\w*|ouverture)\b",
     re.IGNORECASE,
 )
 TAKES = re.compile(
     r"\b(?:charg\w*|attack\w*|takes?|seizes?|uses?|goes?\s+(?:in|for\s+it)|rides?|grabs?|"
-    r"attackier\w*|nutz\w*|ergreif\w*|reit\w*|zuschlag\w*|zugreif\w*|greif\w*|saisi\w*|profit\w*|fonc\w*|sabr\w*)\b",
+    r"attackier\w*|nutz\w*|ergreif\w*|reit\w*|zuschlag\w*|zugreif\w*|greif\w*|saisi\w*|profit\w*|fonc\w*|sabr\w*|(?:beim|am)\s+Schopfe?\s+\w+)\b",
     re.IGNORECASE,
 )
 # *may ride down skirmishers or guns if he gets the chance*: and others not

@@ -143,8 +143,10 @@ class StandingFrames(Postures):
             and not act.negated
         ):
             # What the rulebook has for it is what they do by themselves when they are charged.
-            if arms == {"cavalry"}:
-                return [], False
+            loose = subject is not None and set(subject.own) <= self.world.in_formation("skirmish")
+            loose = loose and trigger == "attacked" and not (act.parts or act.length)
+            if arms == {"cavalry"} and not loose:
+                return [], False  # horse in line has no such choice
             several = act.some or (subject is not None and bool(subject.some))
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             case = condition.said if condition is not None else ""

@@ -43,8 +43,24 @@ SORRY = re.compile(
 )
 
 
+# Everybody, at the head of a rule in the words of its decision
+EVERYBODY_FIRST = re.compile(
+    r"(?P<mark>^\W*)(?:all|everybody)\b:?(?=\s+(?:return|fire|fall|falls|opportunity)\b)", re.IGNORECASE
+)
+ANYBODY = re.compile(
+    r"\b(?:all|every\w*|each|any\w*|nobody|none|no\s+one|who\w*|alle\w*|jede\w*|niemand\w*|keine?r?|wer|tous|toute?s?|chacun\w*|personne|aucun\w*|on|man)\b",
+    re.IGNORECASE,
+)
+
+
 class Understanding(Giving):
     """The part of reading sentences that knows what one is: a rule, a rank, second thoughts, a question, orders."""
+
+    def ruled_below_heading(self, raw: str, decided: str) -> str:
+        """A rule that names nobody and was put in plain words for everybody: below a heading for whom that names."""
+        if decided == raw or self.block is None or not self.block.commands or ANYBODY.search(raw):
+            return decided
+        return EVERYBODY_FIRST.sub(rf"\g<mark>{', '.join(self.block.commands)}", decided)
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
@@ -57,10 +73,8 @@ class Understanding(Giving):
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
             stretch = stretch.saying(at_all_comers(stretch.raw))
-        said, stretch = (
-            stretch,
-            stretch.saying(self.with_two_told(as_a_rule(as_decided(self.with_two_told(self.of_these(stretch.raw)))))),
-        )
+        said, plain = stretch, self.with_two_told(self.of_these(stretch.raw))
+        stretch = stretch.saying(self.with_two_told(as_a_rule(self.ruled_below_heading(plain, as_decided(plain)))))
         pair = self.told_both(stretch.raw) or (self.told_both(said.raw) if FLANK_OF_BOTH.match(stretch.raw) else None)
         if pair is not None and not self.names_own(Text(stretch.raw)):
             self.subject = pair

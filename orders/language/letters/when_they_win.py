@@ -281,6 +281,11 @@ KEEPS_ON_IF = re.compile(
     rf"chase|pursue)\b[^,;:.!?]{{0,30}}?\s*,?\s+(?:if|when|once)\s+(?:he|they|it)\s+{WINS}[^;:.!?]*",
     re.IGNORECASE,
 )
+# *After a won combat its battalions halt on the ground they have taken*
+ON_GROUND_TAKEN = re.keyed(
+    r"(?P<halt>\b(?:halts?|stops?|stays?|remains?|stands?))\s+on\s+the\s+(?:ground|spot|field|position)\s+(?:that\s+|which\s+)?(?:they|it|he|we)(?:\s+ha(?:s|ve)|['’](?:ve|s))?\s+(?:just\s+)?(?:taken|won|gained|carried)\b",
+    re.IGNORECASE,
+)
 # *If we beat somebody, we stay where we are*
 STAY_WHERE = re.compile(
     rf"^\W*(?:(?:and|but)\s+)?(?:if|when|once|whenever)\s+(?:we|somebody|anyone|anybody)\s+{WINS}[^,;:.!?]{{0,40}}?\s*,?\s+(?:then\s+)?(?:we\s+|they\s+|it\s+)?"
@@ -316,6 +321,7 @@ HE_WINS_HE_STOPS = re.keyed(
     re.IGNORECASE,
 )
 WHEN_THEY_WIN = (
+    turn("ground|spot|field|position", ON_GROUND_TAKEN, r"\g<halt> where they are"),
     turn("if |when|once", HE_WINS_HE_STOPS, r"\g<mark>\g<who> stops if he wins"),
     turn("danach|hinterher|anschließend", NOT_ON_DE, "keine Verfolgung"),
     turn("zurück", AND_THEN_BACK_DE, rf"\g<lead>, er {BACK}"),

@@ -37,9 +37,16 @@ TWO_OF_ARM = re.keyed(
     r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
     re.IGNORECASE,
 )
+# *Both brigades form square if ...*, *les deux brigades*: those that were told something last
+BOTH_BRIGADES = re.keyed(
+    r"(?P<lead>^\W*(?:(?:and|but|et|mais|und|aber)\s+)?|[,;]\s+(?:(?:and|so|et|und)\s+)?)(?:both(?:\s+the|\s+these)?|"
+    r"(?:the|those|these)\s+two|(?:les|ces)\s+deux|(?:die\s+|diese\s+)?beiden?)\s+(?:brigades|Brigaden)\b"
+    r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
+    re.IGNORECASE,
+)
 # *Les trois batteries tirent à volonté*, *alle drei Bataillone*: as many as were told something last
 SEVERAL_OF_ARM = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these|all|all\s+(?:the|of\s+the)|les|ces|tou(?:te)?s\s+les|die|diese|alle)\s+)+"
+    r"(?P<lead>^\W*(?:(?:and|but|und|et)\s+)?|,\s+(?:(?:and|then|so|dann|und|et|alors)\s+)?)(?:(?:the|those|these|all|all\s+(?:the|of\s+the)|les|ces|tou(?:te)?s\s+les|die|diese|alle)\s+)+"
     r"(?P<many>three|four|trois|quatre|drei|vier)\s+(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
     r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
     re.IGNORECASE,
@@ -182,7 +189,9 @@ class WhomARuleBinds(LookingBack):
 
     def with_two_told(self, raw: str) -> str:
         """``The two batteries stay``: those two that were told something last, where both are of that arm."""
-        if (several := SEVERAL_OF_ARM.match(raw)) is not None:
+        if (found := BOTH_BRIGADES.search(raw)) is not None and (two := self.two_brigades(raw[: found.start()])):
+            return f"{raw[: found.start()]}{found['lead']}{', '.join(two)}{raw[found.end() :]}"
+        if (several := SEVERAL_OF_ARM.search(raw)) is not None:
             return self.with_several_told(raw, several)
         found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw) or CASE_OF_TWO_FR.match(raw)
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
@@ -198,6 +207,16 @@ class WhomARuleBinds(LookingBack):
             return f"{', '.join(last)}: {found['case'].lstrip()} them{raw[found.end() :]}"
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
+    def two_brigades(self, ahead: str) -> Sequence[str]:
+        """The two brigades that were told something last, one of them perhaps in what stands ahead in the sentence."""
+        named = [spot.value for spot in self.spotter.spots(Text(ahead)) if isinstance(spot.value, Troops)]
+        here = [one.commands[0] for one in named if len(one.commands) == 1 and not one.loose]
+        if not here:
+            told = self.two_commands_told()
+            return told.commands if told is not None else ()
+        last = [*dict.fromkeys([*self.told_commands, *here])][-PAIR:]
+        return last if len(here) == 1 and len(last) == PAIR else ()
+
     def with_several_told(self, raw: str, found: re.Match[str]) -> str:
         """``The three batteries fire at will``: the three of that arm who were told something last."""
         many = SO_MANY[found["many"].lower()]
@@ -206,7 +225,7 @@ class WhomARuleBinds(LookingBack):
         within = self.block is None or set(last) <= set(self.block.own)
         if len(last) < many or not within or any(self.world.own[id].arm != arm for id in last):
             return raw
-        return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
+        return f"{raw[: found.start()]}{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
     def standing_lines(
         self, laid: Laid, manner: Manner, out: frozenset[str] = frozenset(), among: Troops | None = None
