@@ -184,6 +184,8 @@ class Ledger:
     telling_level: str = ""  # the rank of that in the outline of the letter
     forbidding: bool = False  # whether the line in hand is under a heading over what is forbidden
     table: Table | None = None
+    columns: Sequence[str] = ()
+    """What the columns of tables without a head hold."""
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)
     mending: bool = False  # whether the line in hand puts right what stands above it

@@ -20,12 +20,14 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.apart import with_cases_apart
 from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
+from orders.language.letters.columns_told import shown_by, told_above
 from orders.language.letters.cutting import BULLET
 from orders.language.letters.dictated import by_breaths
 from orders.language.letters.ends_of_letters import address, names_below
 from orders.language.letters.fields import plain_fields
 from orders.language.letters.headings import SECTIONED, level_of
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
+from orders.language.letters.items_below import ItemsBelow
 from orders.language.letters.items_named import items_of
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.labelled import labels_of, without_label
@@ -39,10 +41,8 @@ from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table, is_ruling, is_section, with_rows
-from orders.language.letters.rules_by_halves import RulesByHalves
 from orders.language.letters.saying import Line
 from orders.language.letters.settled import Settled
-from orders.language.letters.spots import Spot
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.summing_up import SummingUp
 from orders.language.letters.text import Stretch, Text
@@ -73,6 +73,10 @@ GREETING = re.compile(
 )
 NAME_ALONE = re.compile(r"\W*[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]{2,15}\W*")
 BESIDE_NAME = frozenset({"mark", "filler", "title", "number", "link", "unknown"})
+# *# Husson*, *HUSSON -*
+MARKED_HEAD = re.compile(
+    r"\s*#{1,4}\s+(?P<name>[^#:]{2,40}?)\s*#*\s*|\s*(?P<other>[^\W\d_][^:;,.!?–—]{1,40}?)\s*[–—-]+\s*"
+)
 POSING = ("face", "form", "limber", "unlimber", "hold", "cease")  # beside an order they tell how it is done
 ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
 
@@ -133,7 +137,7 @@ def _as_prose(text: str, lines: Sequence[str], reader: Callable[[], LetterReader
 STAYS_THERE = re.compile(r"\b(?:HOLD|DEFEND|RALLY)\b", re.IGNORECASE)
 
 
-class LetterReader(RulesByHalves, SummingUp):
+class LetterReader(ItemsBelow, SummingUp):
     """Reads one letter: lines in the order language as that does, all others as sentences."""
 
     def read(self, text: str, settled: Settled | None = None) -> LetterReading:
@@ -143,7 +147,7 @@ class LetterReader(RulesByHalves, SummingUp):
         lexicon = lexicon_for(likely_languages(words))
         self.judge = Refuser(self.world.names, frozenset())
         self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
-        raw_lines = plain_fields(as_sent, self.is_a_name)
+        raw_lines = plain_fields([self.as_heading(raw) for raw in as_sent], self.is_a_name)
         self.exact.begin(raw_lines)
         self.settled = settled or Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
@@ -200,6 +204,12 @@ class LetterReader(RulesByHalves, SummingUp):
             tuple(self.refused),
             self.lines.get(self.exact.end, 0),
         )
+
+    def as_heading(self, raw: str) -> str:
+        """A line that is no more than a name behind ``#``, or before a dash, with a colon, as a heading has it."""
+        found = MARKED_HEAD.fullmatch(raw)
+        name = (found["name"] or found["other"]) if found is not None else ""
+        return f"{name}:" if name and self.is_a_name(name) else raw
 
     def is_a_name(self, raw: str) -> bool:
         """Whether words are a name, or a part of one, that troops or a general bear."""
@@ -353,7 +363,11 @@ class LetterReader(RulesByHalves, SummingUp):
     def letter_lines(self, pending: list[tuple[int, str]]) -> None:
         """Read lines that are not in the order language."""
         plain: list[tuple[int, str]] = []
-        for number, raw, row in with_rows(pending):
+        lines = with_rows(pending)
+        if sum(bool(row) for *_, row in lines) > 1:
+            above = told_above(raw for _, raw, row in lines if not row)
+            self.columns = above or shown_by([row for *_, row in lines if row], lambda cell: self.names_own(Text(cell)))
+        for number, raw, row in lines:
             if row and not raw.strip().lower().startswith(PRIORITIES):
                 table = self.table
                 self.prose(plain)
@@ -425,14 +439,6 @@ class LetterReader(RulesByHalves, SummingUp):
         below = following.line == (stretch.last_line or stretch.line) + 1
         return below and BULLET.match(stretch.raw) is None and BULLET.match(following.raw) is not None
 
-    def spotted(self, raw: str) -> tuple[Text, Sequence[Spot]]:
-        """A sentence with its names in full, and what is recognised in it; nobody is spoken of by that."""
-        family = self.spotter.family
-        text = Text(self.in_full(raw))
-        spots = self.spotter.spots(text)
-        self.spotter.family = family
-        return text, spots
-
     def row(self, number: int, raw: str, row: list[str]) -> None:
         """A row of a table: its cells are read like the parts of a sentence."""
         stretch = Stretch(raw.strip(), number)
@@ -442,6 +448,7 @@ class LetterReader(RulesByHalves, SummingUp):
                 self.generals = self.table.of_generals
                 self.note(stretch)
                 return
+            self.table.roles = list(self.columns)
         elif (another := Table()).is_header(row):
             self.table, self.generals = another, another.of_generals
             self.note(stretch)

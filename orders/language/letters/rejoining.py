@@ -71,6 +71,14 @@ MANY_FIRST = re.compile(
     r"three|four|five|seven|eight|ten|twelve)\s+(?:cm|zenti\w*|centi\w*|meter|m[eè]tres?|schritt\w*|felder?|cases?|squares?)\b",
     re.IGNORECASE,
 )
+# *1. Gauthier*, *Brigade Husson*
+BARE_NAME = re.compile(
+    r"\s*(?:\d{1,2}[.)]\s+)?(?:(?:Brigade|Division|Batterie|Battery)\s+)?[A-ZÄÖÜÀ-Þ][\w’'-]{2,20}(?:['’]s\s+[Bb]rigade)?\s*"
+)
+# *nach einem Sieg keine Verfolgung*: a rule of its own
+AFTER_A_WIN = re.compile(
+    r"\s*nach\s+(?:\w+\s+){0,2}?(?:Sieg|Erfolg|(?:Nah)?Kampf|Angriff|Attacke)\b\s*,?\s+\w", re.IGNORECASE
+)
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [
@@ -431,7 +439,9 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
         return False  # items of a list, one under the other
     leading = re.match(r"\s*([a-zäöüßéèàç]+)", text)
     english = re.match(r"\s*dont\s+(?!la|le|les|l'|elle|il|on|je|vous|nous|une?|son|sa|ses)\w", text)
-    if leading and leading[1] in LEADING and not english:
+    if leading and leading[1] in LEADING and BARE_NAME.fullmatch(before):
+        return False  # a heading, and below it *bis F5, nicht weiter*
+    if leading and leading[1] in LEADING and not english and AFTER_A_WIN.match(text) is None:
         return True
     return wraps(ended, text, widest)
 

@@ -12,12 +12,13 @@ from orders.language.letters.cutting import cells
 HEADS = {
     "number": "no nr # n° num number nummer item line ser serial lfd no. nr. lfd. zeile ligne pos",
     "who": (
-        "brigade unit units bde division formation command who whom troops unite einheit verband wer qui battalion name"
+        "brigade unit units bde division formation command who whom troops truppe truppen "
+        "unite einheit verband wer qui battalion name"
     ),
     "rule": "standing rule rules decision decisions consigne regel dauerbefehl entscheidung règle",
     "order": (
-        "setting choice stance einstellung choix order orders action befehl befehle ordre ordres do what verb task "
-        "auftrag mission instruction instructions"
+        "setting choice stance einstellung choix order orders action befehl befehle ordre ordres do what was quoi "
+        "verb task auftrag mission instruction instructions"
     ),
     "place": "to where place objective wohin ziel lieu but destination ort goal nach new dest vers",
     "from": "from now at start current position sq square von jetzt standort de depuis actuel hex grid",
@@ -25,7 +26,10 @@ HEADS = {
     "fire": "fire target shoot fires firing shooting targets feuer tir cible feu",
     "face": "face facing front blick blickrichtung blickt face front",
     "length": "cm inch inches distance far dist entfernung",
-    "note": "note notes remark remarks comment comments why reason bemerkung remarque grund",
+    "note": (
+        "note notes remark remarks comment comments why warum wieso pourquoi "
+        "zweck purpose reason grund bemerkung remarque"
+    ),
 }
 OF_GENERALS = frozenset(
     {
@@ -51,12 +55,16 @@ OF_THE_MAP = re.compile(
 STANDS = re.compile(
     r"[A-Za-z]{1,2}\d{1,2}(?:\s*(?:/|NE|NW|SE|SW)\s*\w*)?|[A-Z][\w-]+(?: [A-Z][\w-]+)?"
 )  # a square, a name
+FORWARD = re.compile(r"\b(?:vor|zurück|hoch|weiter)\W*$", re.IGNORECASE)
+KIND = re.compile(r"^(?:Karree|Quadrat|Feld|square|case)\s+", re.IGNORECASE)
 SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nicht|pas )", re.IGNORECASE)
+DITTO = re.compile(r"(?:idem|d[io]to|ditto|same|\"|''|〃)\.?", re.IGNORECASE)
 SAME_AS = re.compile(r"(?:idem|dito|ditto|wie|comme|as|same as)\s+(?:n°|nr\.?|no\.?)?\s*(\d{1,2})", re.IGNORECASE)
 ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
 # What a column is called that holds the orders of a turn: *turn 1*, *orders for turn 1*.
 OF_A_TURN = re.compile(
-    r"(?:(?:orders?|befehle?|ordres?)\s+)?(?:(?:for|für|pour|in|du|le|der|im)\s+)?(?:turn|round|runde|zug|tour|t|r)\s?\d{1,2}",
+    r"(?:(?:orders?|befehle?|ordres?)\s+)?(?:(?:for|für|pour|in|du|le|der|im)\s+)?(?:turn|round|runde|zug|tour|"
+    r"t|r)\s?\d{1,2}",
     re.IGNORECASE,
 )
 # A gap between two cells of a table that is set with a typewriter's columns.
@@ -153,6 +161,7 @@ class Table:
     unit: str = "cm"
     of_generals: bool = False
     told: dict[str, list[str]] = field(default_factory=dict)  # the rows that have a number, by it
+    above: list[str] = field(default_factory=list)  # the last row
 
     def is_header(self, row: Sequence[str]) -> bool:
         """Whether a row is the head of the table; its columns are then known."""
@@ -194,6 +203,8 @@ class Table:
             if role == "note":
                 remarks.append(cell)
                 continue
+            if role == "place" and said and FORWARD.search(said[-1]) and STANDS.fullmatch(KIND.sub("", cell)):
+                cell = f"nach {cell}"  # rückt vor | F6
             said.append(self.cell(role, cell, before))
             before = role
         who = 0
@@ -217,14 +228,15 @@ class Table:
         return "rule" in self.roles or any(RULED.fullmatch(cell) for cell in row[:4])
 
     def as_in_row(self, row: Sequence[str]) -> list[str]:
-        """A row with what it says of another, *idem 7*, put in from there."""
+        """A row with what it says of another, *idem 7*, or of the one above, *dito*, put in from there."""
         full = []
         for number, cell in enumerate(row):
             same = SAME_AS.fullmatch(cell)
-            other = self.told.get(same[1], []) if same else []
+            other = self.told.get(same[1], []) if same else self.above if DITTO.fullmatch(cell) else []
             full.append(other[number] if number < len(other) else cell)
         if full and full[0].isdecimal():
             self.told[full[0]] = full
+        self.above = full
         return full
 
     def cell(self, role: str, cell: str, before: str) -> str:
