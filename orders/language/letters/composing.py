@@ -26,7 +26,7 @@ OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W
 INTO = frozenset({"in", "into", "en"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 # *and does the same*: a deed, and not *ebenso* or *too*
-SAME_DEED = frozenset({"dasselbe", "gleiche", "selbe", "same", "meme"})
+SAME_DEED = frozenset({"dasselbe", "gleiche", "selbe", "same", "meme", "idem", "ditto", "dito"})
 
 
 class Composer(Finishing, Inquiries, Governing):
@@ -374,7 +374,16 @@ class Composer(Finishing, Inquiries, Governing):
             and not self.text.words[spot.end].is_mark
         ):
             return False  # too exposed
-        return following is None or following.kind == "mark" or self.is_until(self.spots.index(following))
+        if following is None or following.kind == "mark" or self.is_until(self.spots.index(following)):
+            return True
+        elsewhere = following.kind in ("relation", "spot", "ground") and self.is_last_place(following)
+        return elsewhere and not SAME_DEED.isdisjoint(self.text.bare[spot.start : spot.end])
+
+    def is_last_place(self, spot: Spot) -> bool:
+        """Whether no more follows than a place: *the same in E8*."""
+        behind = [one for one in self.spots[self.spots.index(spot) :] if one.kind not in ("mark", "filler")]
+        kinds = [one.kind for one in behind]
+        return kinds in (["relation", "spot"], ["relation", "ground"], ["spot"], ["ground"])
 
     def does_it_besides(self, spot: Spot, at: int) -> bool:
         """``1/6FA goes to G6 and does the same``: besides what it is told, what those before it do."""

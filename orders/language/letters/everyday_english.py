@@ -157,6 +157,10 @@ WHOEVER_IS = re.keyed(
     r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
     re.IGNORECASE,
 )
+# *5M: own the crossroads*
+OWN_IT = re.keyed(
+    r"(?:(?<=:\s)|(?<=to\s)|(?<=^)|(?<=\|\s))own\s+(?=(?:the|that)\s)|\bowns\s+(?=(?:the|that)\s)", re.IGNORECASE
+)
 # *are to hold the ground they stand on*
 GROUND_THEY_HOLD = re.compile(
     r"\bhold(?P<s>s?)\s+(?:the|their|its)\s+(?:ground|spot|place|position)(?:\s+(?:on\s+which\s+)?(?:they|it|he)\s+(?:now\s+)?(?:stands?|occup(?:y|ies))(?:\s+(?:up)?on)?)\b",
@@ -214,6 +218,11 @@ EVERYDAY_ENGLISH = (
         lambda told: f"fire{told['s1'] or told['s2'] or ''} at {told['a'] or told['b'] or told['c']}",
     ),
     turn("(", WHOEVER_IS, r"\g<name>"),
+    turn(
+        "own the|own that|owns the|owns that",
+        OWN_IT,
+        lambda told: "holds " if told[0].lower().startswith("owns") else "hold ",
+    ),
     turn("hold", GROUND_THEY_HOLD, r"hold\g<s>"),
     turn("that ", SAVE_THAT, ", and "),
     turn("leave to", HAVE_LEAVE, "may"),

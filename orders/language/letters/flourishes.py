@@ -228,7 +228,21 @@ UNTIL_RELIEVED = re.compile(
     re.IGNORECASE,
 )
 
+# *..., and five columns ought to be too much for them*
+ENOUGH_FOR_THEM = re.keyed(
+    r"\s*(?:[;,–—-]\s*(?:and\s+|so\s+|since\s+|as\s+)?|\s+and\s+)(?:two|three|four|five|six|seven|eight|\d)\s+(?:columns|battalions|guns|squadrons|regiments|batteries|of\s+them)\s+"
+    r"(?:ought\s+to|should|will|would|must)\s+(?:surely\s+)?be\s+(?:too\s+(?:much|many)|(?:more\s+than\s+)?enough|plenty|sufficient|a\s+match)(?:\s+for\s+[^,;:.!?]{2,25})?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *goes straight at 27J and pushes them over the brook*: what those do who attack
+OVER_THE_BROOK = re.keyed(
+    r"(?P<deed>\b(?:attacks?|charges?|assaults?|go(?:es)?\s+(?:straight\s+|right\s+)*(?:at|for|in)|takes?)\b[^;:.!?]{2,60}?)\s*,?\s+and\s+(?:to\s+)?(?:push|drive|throw|chase|kick|sweep|fling|hustle)(?:e?s)?\s+"
+    r"(?:them|him|it|everybody)\s+(?:right\s+|back\s+|straight\s+|clean\s+)*(?:over|across|beyond|behind)\s+the\s+(?:brook|stream|road|river|hedge|ridge|crest|bridge)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 FLOURISHES = (
+    turn("push|drive|throw|chase|kick|sweep|fling|hustle", OVER_THE_BROOK, r"\g<deed>"),
+    turn("much|many|enough|plenty|sufficient|match", ENOUGH_FOR_THEM),
     turn("wait", CAN_WAIT, r"\g<not>"),
     turn("want|rather", SPARED),
     turn("relieved|otherwise|abgelöst|relev|relève", UNTIL_RELIEVED),

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import Plain, turn
 
 ENDS = r"(?=\s*(?:[,;:.!?]|$)|\s+(?:and|but)\b)"
 # *4/2L breaks into skirmishers*
@@ -51,6 +51,20 @@ PRESENT_FORMATION = re.keyed(
     + ENDS,
     re.IGNORECASE,
 )
+# *The battalions keep their columns*, *die Bataillone behalten ihre Kolonnen*, *gardent leurs colonnes*
+KEEP_COLUMNS = (
+    (r"\b(?:keep|retain|hold)(?P<many>s?)\s+(?:to\s+)?(?:their|its|his|the)\s+columns?(?:\s+of\s+(?:march|attack))?(?=\s*(?:[.,;!]|$))",
+     "stay{} in column", "column"),
+    (r"\b(?:behalt(?P<many>en)|behält)\s+(?:ihre|seine|die)\s+(?:Angriffs|Marsch)?kolonnen?(?:\s+bei)?(?=\s*(?:[.,;!]|$))",
+     "bleib{} in Kolonne", "kolonne"),
+    (r"\b(?:gard|conserv)e(?P<many>nt)?\s+(?:leurs?|sa|la|les)\s+colonnes?(?=\s*(?:[.,;!]|$))",
+     "reste{} en colonne", "colonne"),
+)  # fmt: skip
+# *1/2L, which is already out as a skirmish screen, should remain in that order*
+IN_THAT_ORDER = re.keyed(
+    r"(?P<ahead>\bskirmish\w*\b[^;:.!?]*?\s)(?:remain|stay|keep)s?\s+in\s+(?:that|this|such)\s+(?:order|formation)",
+    re.IGNORECASE,
+)
 ONLY_WHO = re.compile(
     r"^\W*(?:(?:all|everybody|everyone|everything|the\s+\w+|battalions?|infantry|cavalry|troops|they)\s*)*\W*$",
     re.IGNORECASE,
@@ -70,7 +84,19 @@ def both_so(told: re.Match[str]) -> str:
     return f"{told['mark']}{told['one']} {told['how']}{told['two']}, {how}; {told['two']} {does}{told['end']}"
 
 
+def stays_in_column(plain: str) -> Plain:
+    """What they do who keep it, one or many."""
+
+    def said(told: re.Match[str]) -> str:
+        many = told["many"] or ("t" if plain.startswith("bleib") else "")
+        return plain.format(many)
+
+    return said
+
+
 FORMED_HOW = (
+    turn("that order|this order|such order|formation", IN_THAT_ORDER, r"\g<ahead>form skirmish order"),
+    *(turn(key, re.keyed(said, re.IGNORECASE), stays_in_column(plain)) for said, plain, key in KEEP_COLUMNS),
     turn("skirmish|order", BREAKS_INTO, lambda told: f"form{'s' if told['s'] else ''} skirmish order"),
     turn("on reaching|on arriv|on getting|on coming|on entering", ON_REACHING, "when it reaches "),
     turn("until|till", UNTIL_THEN, r"\g<as>, and when \g<case> \g<deed>"),

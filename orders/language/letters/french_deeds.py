@@ -224,7 +224,7 @@ FROM_THERE = re.compile(
 )
 THERE_TO_FIRE = re.compile(
     rf"(?P<guns>\b{GUNS}\b[^.;!?]{{0,30}}?\b(?:en|à|vers|jusqu['’]en)\s+{SQUARE})\s*,?\s+(?:pour|afin\s+de|"
-    rf"afin\s+d['’]|de\s+(?:façon|manière)\s+à)\s*(?:y\s+|mieux\s+|pouvoir\s+|de\s+là\s+)*"
+    rf"afin\s+d['’]|de\s+(?:façon|manière)\s+à)\s*(?!mieux\s+\w+er\s*[.!]*\s*$)(?:y\s+|mieux\s+|pouvoir\s+|de\s+là\s+)*"
     r"(?P<does>tir|canonn|bombard|pilonn|mitraill|vis)er\b",
     re.IGNORECASE,
 )

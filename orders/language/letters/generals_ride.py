@@ -95,7 +95,42 @@ DE_LA = re.keyed(
 )
 # *rides to the 1/72 in I4 and joins it*
 RIDES_AND_JOINS_IT = re.compile(
-    r"\b(?:rides?|goes|moves?|gallops?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to\s+(?P<unit>(?:the\s+)?\d[\w/]*|(?-i:[A-Z])[\w-]+(?:['’]s\s+(?:brigade|battery|guns|battalions?|men|division))?)(?:\s+(?:in|at|near)\s+(?-i:[A-Z]\d{1,2}))?\s+and\s+(?:joins|attaches\s+himself\s+to)\s+(?:it|them)\b",
+    r"\b(?:rides?|goes|moves?|gallops?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to\s+(?P<unit>(?:the\s+)?(?:battalion\s+)?\d[\w/]*|(?-i:[A-Z])[\w-]+(?:['’]s\s+(?:brigade|battery|guns|battalions?|men|division))?)(?:\s+(?:in|at|near)\s+(?-i:[A-Z]\d{1,2}))?\s+and\s+(?:joins|attaches\s+himself\s+to)\s+(?:it|them)\b",
+    re.IGNORECASE,
+)
+# *sticks by Gauthier's side*, *bleibt an Gauthiers Seite*
+BY_HIS_SIDE = (
+    (
+        r"\b(?:sticks?|stays?|keeps?|remains?)\s+(?:close\s+)?(?:by|at)\s+(?P<who>(?-i:[A-Z])[\w-]+)['’]s?\s+side",
+        r"stays with \g<who>",
+        "side",
+    ),
+    (
+        r"\b(?:bleibt|hält\s+sich|reitet)\s+an\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]+?)(?:s|['’])\s+Seite",
+        r"bleibt bei \g<who>",
+        "seite",
+    ),
+)
+# *leads from the front with 1/92*, *führt 1/92 persönlich*, *conduit le 1/92 en personne*
+LEADS_IT = (
+    (r"\bleads?\s+from\s+the\s+front\s+with\s+", "rides with ", "front"),
+    (
+        r"\bführt\s+(?:das\s+)?(?P<who>\d[\w/]*)\s+(?:persönlich|selbst|in\s+(?:eigener\s+)?Person)(?:\s+an)?"
+        r"(?=\s*(?:[.,;!]|$))",
+        r"reitet mit \g<who>",
+        "führt",
+    ),
+    (
+        r"\b(?:conduit|mène|commande|dirige)\s+(?:le\s+)?(?P<who>\d[\w/]*)\s+(?:en\s+personne|lui[\s-]même)"
+        r"(?=\s*(?:[.,;!]|$))",
+        r"rejoint le \g<who>",
+        "personne|même",
+    ),
+)
+# *reitet zum Bataillon 2/92 und schließt sich ihm an*, *va au 2/92 et se joint à lui*
+AND_JOINS_ABROAD = re.keyed(
+    r"(?P<rides>\b(?:reitet|geht|begibt\s+sich|va|se\s+rend|se\s+porte)\s+(?:zum|zur|zu|au|auprès\s+d[eu]|vers)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:und|et)\s+"
+    r"(?:schließt\s+sich\s+(?:ihm|ihr|ihnen|dort|diesem|dem\s+Bataillon)\s+an|hängt\s+sich\s+(?:dort\s+)?dran|(?:se\s+joint|s['’]attache)\s+à\s+(?:lui|elle|eux)|s['’]y\s+(?:joint|attache))(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 # *rides with Gauthier's Brigade and joins the 1/92*: that battalion
@@ -127,6 +162,8 @@ GENERALS_RIDE = (
         lambda told: told["does"] or told["greift"] or told["attaque"],
     ),
     turn("command|charge", COMMANDS_THERE, r"\g<who> himself rides to \g<at>"),
+    *(turn(keys, re.keyed(said, re.IGNORECASE), plain) for said, plain, keys in (*BY_HIS_SIDE, *LEADS_IT)),
+    turn("schließt|hängt|joint|attache", AND_JOINS_ABROAD, r"\g<rides>"),
     turn("and join|and attach", RIDES_AND_JOINS, r"\g<joins> "),
     turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),
     turn("from ", FROM_THERE, r"\g<who> rides to \g<there>"),

@@ -246,7 +246,142 @@ def swarms(told: re.Match[str]) -> str:
     return "schwärmen aus" if told["does"].lower().endswith("en") else "schwärmt aus"
 
 
+# *Ihre Front ist Nordwesten*, *die Front zeigt nach Norden*
+FRONT_IS = re.keyed(
+    r"^(?P<mark>\W*)(?:Ihre|Seine|Die|Deren)\s+Front\s+(?:ist|zeigt|geht|weist|liegt|soll)\s+(?:nach\s+)?(?P<way>(?:Nord|Süd)(?:ost|west)?en|Osten|Westen)(?:\s+(?:zeigen|sein|gehen|liegen))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *bleibt in der Farm und rührt sich da nicht raus*, *und geht da nicht weg*
+NOT_OUT_OF_IT = re.keyed(
+    r"(?P<stays>\b(?:bleib(?:t|en)|hält|halten|sitz(?:t|en))\b[^,;:.!?]{2,40}?)\s*,?\s+und\s+(?:rühr(?:t|en)\s+sich\s+(?:da|dort)?\s*nicht\s*(?:raus|weg|heraus|hinaus)?|"
+    r"(?:geh(?:t|en)|komm(?:t|en))\s+(?:da|dort)\s+nicht\s+(?:raus|weg|heraus|hinaus))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *8M so lassen*
+LEFT_SO = re.keyed(
+    r"^(?P<who>\W*(?:(?:das|die|den)\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*|\W*\d[\w/]*)\s+(?:einfach\s+|erst\s*mal\s+)?so\s+(?:be)?lassen(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *vor nach F9, da dann Linie*
+THERE_THEN = re.keyed(r",\s*da\s+(?:dann\s+)?(?=(?:in\s+)?(?:Linie|Kolonne|Karree|Plänkler\w*)\b)", re.IGNORECASE)
+# *schießt auf die in F6, Bijleveld nimmt die in G6*
+TAKES_THOSE = re.keyed(
+    r"(?P<first>\b(?:schieß|schiess|feuer)(?:t|en)\s+auf\s+[^;:.!?]{2,60}?)\s*,\s*(?P<who>(?:(?:die|das)\s+)?[\w/-]{2,20})\s+nimmt\s+(?:sich\s+)?(?=(?:die|das|den)\s+(?:\w+\s+)?(?:in|bei|am)\s)",
+    re.IGNORECASE,
+)
+# *soll mir die Plänkler in I8 vom Hals schaffen*
+OFF_MY_NECK = re.keyed(
+    r"(?P<lead>^\W*(?:(?:Auf|An)\s+(?:dem|der)\s+(?:rechten|linken)\s+(?:Flügel|Seite|Flanke)\s+)?)?(?P<shall>\bsoll(?:en)?)\s+(?P<who>[\w-]+\s+)?(?:mir|uns)\s+"
+    r"(?P<foe>(?:die|das|den)\s+[^,;:.!?]{2,40}?)\s+vom\s+Halse?\s+(?:schaffen|halten)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+GETS_THEM_OFF = re.keyed(
+    r"\b(?:schaff|hält|halt)(?:t|en)?\s+(?:mir|uns)\s+"
+    r"(?P<foe>(?:die|das|den)\s+[^,;:.!?]{2,40}?)\s+vom\s+Halse?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *zu seinem 1/100 reiten*
+TO_HIS_OWN = re.keyed(r"\bzu\s+(?:seinem|ihrem|dem)\s+(?=\d{1,3}/)", re.IGNORECASE)
+# *kehrtmachen, wenn man so will, und ...*
+SO_TO_SAY = re.keyed(
+    r"\s*,\s*(?:wenn\s+man\s+so\s+will|sozusagen|wie\s+gesagt|wenn\s+ich\s+(?:das\s+)?(?:so\s+sagen\s+darf|recht\s+sehe))\s*,",
+    re.IGNORECASE,
+)
+# *..., damit der Ort nicht leer bleibt*: why
+NOT_TO_BE = re.keyed(
+    r"\s*,\s*damit\s+(?:der|die|das|dort|da|uns|ihm|sie|er|es)\s+(?:\w+\s+){0,3}?(?:nicht|nix|nichts|niemand|keiner)\s+(?:\w+\s+){0,3}?\w+(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *bereitet ihm das vor, indem sie auf die 27J feuert*
+BY_FIRING = re.keyed(
+    r"\bbereite[tn]\s+(?:ihm|ihnen|ihr|den\s+\w+|das)(?:\s+(?:das|den\s+\w+|alles))?\s+vor\s*,\s+indem\s+(?:sie|er|es)\s+(?:ebenfalls\s+|auch\s+|gleichfalls\s+)?(?P<at>auf\s+[^,;:.!?]{2,40}?)\s+(?:feuert|schießt|feuern|schießen)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Und damit sie sich nicht auf die Füße treten, zieht bitte Gauthier zuerst und Jamin erst nach ihm*
+ONE_AFTER_HIM = re.keyed(
+    r"^\W*(?:(?:und\s+)?damit\s+[^;:.!?]{5,80}?,\s+)?(?:zieht|handelt|marschiert|geht)\s+(?:bitte\s+)?(?P<one>[\w/-]{2,20})\s+zuerst\s+und\s+(?P<two>[\w/-]{2,20})\s+(?:erst\s+)?nach\s+(?:ihm|ihr|diesem)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Auf eine Schießerei soll er sich nicht einlassen*: he has an order, and keeps to it
+INTO_NO_SHOOTING = re.keyed(
+    r"^(?P<lead>\W*)Auf\s+(?:eine|keine|irgendeine)\s+(?:Schießerei|Feuergefecht|Plänkelei|Geplänkel)\s+(?:unterwegs\s+)?(?:soll(?:en)?|darf|dürfen)\s+(?:er|sie|es)\s+sich\s+"
+    r"(?:dabei\s+|unterwegs\s+)?(?:nicht\s+|keinesfalls\s+)?einlassen\s*(?:[,;.]\s*|$)",
+    re.IGNORECASE,
+)
+# *soll Gauthier als zweites Treffen folgen*, *soll sich sortieren und Gauthier folgen*
+SECOND_LINE = re.keyed(
+    r"\s+als\s+(?:zweites|drittes)\s+Treffen(?=\s+(?:folgen|nachrücken|nachfolgen)\b)", re.IGNORECASE
+)
+SORTED_OUT = re.keyed(
+    r"(?P<shall>\b(?:soll|sollen|muss|müssen|möge|mögen)\s+)sich\s+(?:erst\s+|erst\s*mal\s+|wieder\s+)*(?:sortieren|ordnen|entwirren|sammeln)\s+und\s+",
+    re.IGNORECASE,
+)
+# *, bereit, ihn zu unterstützen*: why he follows
+READY_TO = re.keyed(
+    r"\s*,\s*(?:stets\s+|immer\s+)?bereit\s*,\s*(?:ihn|ihm|sie|ihnen|es|diesen?)\s+(?:\w+\s+)?(?:zu\s+\w+|\w+zu\w+)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *zu einer Gegenattacke lassen sie sich auf keinen Fall verleiten*
+NOT_TEMPTED = re.keyed(
+    r"\b(?:zu|auf)\s+(?:einer|eine|keiner|keine)\s+(?P<what>Gegenattacke|Attacke|Verfolgung)\s+(?:lass(?:en)?|"
+    r"läss(?:t)?)\s+(?:(?P<who>[\w' ]{2,30}?)\s+)?sich(?:\s+(?P<who2>(?-i:[A-ZÄÖÜ])[\w' ]{2,30}?))?\s+"
+    r"(?:auf\s+keinen\s+Fall|keinesfalls|nicht|nie|niemals|bitte\s+nicht)\s+(?:verleiten|hinreißen|provozieren|verlocken|ein)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+NEVER_THAT = {"g": "counter charge never", "a": "opportunity charge never", "v": "breakthrough stop"}
+# *Der Angelpunkt des Ganzen ist der Hof*, *der Schlüssel zum Ganzen liegt in ...*: what matters, and no order
+WHAT_MATTERS = re.keyed(
+    r"^\W*(?:Der|Das|Die)\s+(?:(?:eigentliche|wahre|ganze)\s+)?(?:Dreh-\s+und\s+)?(?:Angelpunkt|Schlüssel|Kern|Knackpunkt|Herzstück|A\s+und\s+O)(?:\s+(?:des|der|zum|zur|für)\s+[^;:.!?]{2,30}?)?\s+(?:ist|liegt|bleibt)\s+[^;:.!?]{3,60}[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Dass Jamin so weit hinten sitzt, gefällt mir nicht, er ...*: Jamin
+DISPLEASES_ME = re.keyed(
+    r"^(?P<lead>\W*)Dass\s+(?P<who>(?:die\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*)\s+[^;:.!?]{3,60}?,\s+(?:gefällt|passt|schmeckt|behagt)\s+mir\s+(?:gar\s+|überhaupt\s+|so\s+|ganz\s+und\s+gar\s+)?nicht\s*[,;]\s*"
+    r"(?:also\s+|daher\s+|darum\s+)?(?:er|sie|es)\s+",
+    re.IGNORECASE,
+)
+# *soll kehrtmachen und auf Lairalle vorgehen*: there
+TURNS_FIRST = re.keyed(
+    r"(?P<shall>\b(?:soll|sollen|muss|müssen|möge)\s+)(?:kehrtmachen|kehrt\s+machen|umdrehen|umkehren)\s*,?\s+und\s+(?=[^,;:.!?]{3,60}\b(?:vorgehen|gehen|marschieren|vorrücken|rücken)\b)",
+    re.IGNORECASE,
+)
+# *Schlagen soll er sich nicht: ...*: how, follows
+NOT_TO_FIGHT = re.keyed(
+    r"^(?P<lead>\W*)(?:Schlagen|Prügeln|Raufen)\s+(?:soll(?:en)?|darf|dürfen)\s+(?:er|sie|es)\s+sich\s+(?:aber\s+)?(?:nicht|keinesfalls)\s*:\s*(?=\w)",
+    re.IGNORECASE,
+)
+# *Wer ihn hat, der hat die Brücke, und deshalb ...*: why
+WHOEVER_HAS_IT = re.keyed(
+    r"^(?P<lead>\W*)Wer\s+(?:ihn|sie|es|das|den)\s+(?:hat|hält|besitzt),\s*(?:der\s+)?(?:hat|hält|beherrscht|gewinnt)\s+[^;:.!?]{3,60}?,\s*(?:und\s+)?(?P<so>deshalb|darum|daher|deswegen)\s+",
+    re.IGNORECASE,
+)
 GERMANS_AT_LENGTH = (
+    turn("wer ", WHOEVER_HAS_IT, lambda told: f"{told['lead']}{told['so'].capitalize()} "),
+    turn("dass", DISPLEASES_ME, r"\g<lead>\g<who> "),
+    turn("schlagen|prügeln|raufen", NOT_TO_FIGHT, r"\g<lead>"),
+    turn("einlassen", INTO_NO_SHOOTING, r"\g<lead>"),
+    turn("treffen", SECOND_LINE),
+    turn("sortieren|ordnen|entwirren|sammeln", SORTED_OUT, r"\g<shall>"),
+    turn("bereit", READY_TO),
+    turn(
+        "verleiten|hinreißen|provozieren|verlocken|ein",
+        NOT_TEMPTED,
+        lambda told: f"{told['who'] or told['who2'] or 'sie'} {NEVER_THAT[told['what'][0].lower()]}",
+    ),
+    turn("angelpunkt|schlüssel|kern|knackpunkt|herzstück|a und o", WHAT_MATTERS),
+    turn("front", FRONT_IS, r"\g<mark>Front \g<way>"),
+    turn("nicht", NOT_OUT_OF_IT, r"\g<stays>"),
+    turn("lassen", LEFT_SO, r"\g<who> bleibt"),
+    turn(", da ", THERE_THEN, ", dort "),
+    turn("nimmt", TAKES_THOSE, r"\g<first>, \g<who> schießt auf "),
+    turn("vom hals", OFF_MY_NECK, lambda told: f"{told['who'] or ''}{told['shall']} {told['foe']} angreifen"),
+    turn("vom hals", GETS_THEM_OFF, r"vertreibt \g<foe>"),
+    turn("zu seinem|zu ihrem|zu dem", TO_HIS_OWN, "zum "),
+    turn("man so|sozusagen|wie gesagt|wenn ich", SO_TO_SAY),
+    turn("kehrt|umdrehen|umkehren", TURNS_FIRST, r"\g<shall>"),
+    turn("damit", NOT_TO_BE),
+    turn("indem", BY_FIRING, r"feuert \g<at>"),
+    turn("zuerst", ONE_AFTER_HIM, r"Zuerst \g<one>, dann \g<two>"),
     turn("kette|linie|schleier|schirm|schwarm|plänkler", SHALL_MAKE_IT, r"\g<shall> ausschwärmen"),
     turn("kette|linie|schleier|schirm|schwarm|plänkler", MAKES_THE_CHAIN, swarms),
     turn("kette|linie|schleier|schirm", WITH_A_CHAIN, "als Plänkler"),

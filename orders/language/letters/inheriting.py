@@ -62,9 +62,14 @@ class Inheriting(Weighing):
                 act.verb, act.way, act.compass = before.verb, before.way, before.compass
             elif alone:
                 act.puzzled = True  # so far: which way?
+            if before is not None and self.supports_the_last(act, before):
+                act.object = before.subject
             if before is not None and not act.verb and not act.formation and not act.parts:
                 if act.negated and act.target is None and act.subject is not None:
-                    act.verb, act.formation, act.parts = before.verb, before.formation, list(before.parts)
+                    if self.told_by_name(act):
+                        act.puzzled = True
+                    else:
+                        act.verb, act.formation, act.parts = before.verb, before.formation, list(before.parts)
                 elif (act.target is not None or act.near is not None) and before.verb in ("fire", "charge"):
                     act.verb = before.verb
             elif before is not None and not act.verb and not act.formation and before.verb in ("fire", "charge"):
@@ -74,6 +79,19 @@ class Inheriting(Weighing):
             if not act.empty:
                 before = act
         self.previous = before
+
+    def told_by_name(self, act: Act) -> bool:
+        """Whether in words that are not all known somebody is told something who is called by his name."""
+        return bool(act.unknown) and act.subject is not None and not act.subject.loose
+
+    def supports_the_last(self, act: Act, before: Act) -> bool:
+        """``Husson attacks Lairalle. Campi supports``: him who was told of just before, and has gone somewhere."""
+        who, last = act.subject, before.subject
+        if act.verb != "support" or act.negated or act.condition is not None or who is None or last is None:
+            return False
+        alone = act.object is None and act.target is None and not act.parts and not act.compass
+        commands = bool(who.commands) and len(last.commands) == 1 and set(who.own).isdisjoint(last.own)
+        return alone and commands and before.verb in ("attack", "advance", "go", "take", "charge")
 
     def charges_them_first(self, act: Act, before: Act) -> bool:
         """``Wathiez attacks 27J. First 5Lan charges``: one of them charges those whom all attack."""
@@ -173,15 +191,20 @@ class Inheriting(Weighing):
         if act.object is not None and last is not None and set(last.own) != set(act.object.own):
             return [replace(act, same=False, puzzled=True)]  # the same as somebody who was not told of last
         same = [one for one in before if one.subject is last and not one.empty and not one.same]
+        elsewhere = list(act.parts)  # 2/2Nas the same, but in E8
         again = [
             replace(
                 one,
                 subject=act.subject,
-                parts=[to_his_own(part, last, act.subject) for part in one.parts],
+                parts=elsewhere
+                if one.parts and elsewhere
+                else [to_his_own(part, last, act.subject) for part in one.parts],
                 alike=act.object,
             )
             for one in same
         ]
+        if again and elsewhere and not any(one.parts for one in again):
+            again.append(replace(act, same=False))
         return again or [replace(act, same=False, puzzled=act.puzzled or act.object is not None)]
 
     def in_person(self, text: Text, sentence: Sentence) -> None:

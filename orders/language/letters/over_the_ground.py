@@ -70,6 +70,13 @@ ONTO = frozenset({"in", "at", "on"})
 ALL_BUT = (
     r"(?:all\s+but|all\s+except|but\s+not|but|less|minus|except(?:ing)?(?:\s+for)?|without|bar|save|leaving\s+out)"
 )
+# *takes the main road and marches on Gemioncourt*, *nimmt die Straße und geht ...*, *prend la grande route et va ...*
+BY_THE_ROAD = re.keyed(
+    r"\b(?:takes?|uses?|nimmt|nehmen|benutzt|benutzen|prend|prennent|emprunte(?:nt)?)\s+(?:the|die|la)\s+(?:[\w-]+\s+){0,2}?(?:road|highway|Stra(?:ß|ss)e|Chaussee|route|chaussée)"
+    r"(?:\s+(?:to|from|nach|von|de)\s+(?-i:[A-Z])[\w-]+)?\s*,?\s+(?:and|und|et)\s+"
+    r"(?=(?:march|go(?:es)?|move|advanc|com|attack|push|marschier|geh|rück|zieh|greif|marche|va|vont|avance|monte|attaque|se\s+porte)\w*\b)",
+    re.IGNORECASE,
+)
 TAKES_ALL_BUT = re.keyed(
     rf"^(?P<who>\W*(?-i:[A-Z])(?:[\w'’-]|\s){{2,30}}?)\s+{MAY}(?:takes?|leads?|brings?|march(?:es)?|moves?)\s+(?:all\s+(?:of\s+)?)?(?:his|the)\s+(?:whole\s+)?"
     rf"(?:brigade|men|battalions|lot|people|regiments?|division|command)\s*,?\s*\(?{ALL_BUT}\s+(?P<out>(?:the\s+)?[\w/]*\d[\w/]*(?:\s*(?:,|and|&)\s*(?:the\s+)?[\w/]*\d[\w/]*)*)"
@@ -126,6 +133,7 @@ OVER_THE_GROUND = (
         STOPS_THERE_ON,
         r"\g<to>",
     ),
+    turn("road|highway|straße|strasse|chaussee|route|chaussée", BY_THE_ROAD),
     turn("bank|side", LINES_ITS_BANK, r"\g<over>"),
     turn("level|in line|abreast", LEVEL_IN, r"in \g<there>"),
     turn("point|top|summit|brow|crown|part", HIGHEST),

@@ -133,6 +133,12 @@ COMES_FIRST = re.keyed(
     rf"|Priorität)\s+(?:für|hat)\s+{HIS_NAME.replace('who', 'whose')})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Prioritise Gauthier over Husson*, *give priority to Gauthier, then Husson*
+PRIORITISE = re.keyed(
+    r"^(?P<mark>\W*)(?:please\s+)?(?:prioriti[sz]e|give\s+(?:the\s+)?priority\s+to|give\s+(?=[^,;:.!?]{2,30}\s+priority))\s*(?P<who>[^;:.!?]{2,60}?)"
+    r"(?:\s+(?:the\s+)?priority)?(?:\s+(?:over|before)\s+(?P<whom>[^;:.!?]{2,40}?)|\s*,?\s+then\s+(?P<then>[^;:.!?]{2,60}?))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 POLITE = frozenset({"please", "bitte", "svp"})
 MARCHING = frozenset({"go", "lead", "ride", "advance", "follow"})
 MOST_STRANGE = 2
@@ -368,6 +374,12 @@ def goes_first(words: Sequence[str], spots: Sequence[Spot]) -> bool:
     return plain and bool(telling) and bool((telling[0] | telling[-1]) & FIRST) and words[-1] != "?"
 
 
+def prioritised(told: re.Match[str]) -> str:
+    """The rank of whom priority is given to, over or before others."""
+    others = told["whom"] or told["then"]
+    return f"{told['mark']}Priority: {told['who']}, {others}" if others else f"{told['mark']}{told['who']} moves first"
+
+
 def ranked_in_a_word(raw: str) -> str:
     """``Husson has the precedence, Gauthier moves after him``, ``A before B before C``: as one ranks them plainly.
 
@@ -380,6 +392,7 @@ def ranked_in_a_word(raw: str) -> str:
     raw = TWO_PAIRS.sub(r"\g<mark>Priority: \g<one>, \g<two>, \g<three>, \g<four>", raw)
     raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
     raw = COMES_FIRST.sub(lambda one: f"{one['mark']}{one['who'] or one['whom'] or one['whose']} moves first", raw)
+    raw = PRIORITISE.sub(prioritised, raw)
     return PRECEDES.sub(r"\g<who> moves first", raw)
 
 

@@ -48,7 +48,7 @@ ENGLISH = re.compile(
 )
 THAT_FR = r"(?:ça|ca|cela|ceci|ce|c['’](?:est|était|était|etait)|c\s+(?:est\s+)?|ce\s+(?:sera\w*|serait|n['’]est|sont))"
 HE_FR = (
-    r"(?:ils?|elles?|on|nous|personne|rien)\s+(?:(?:n['’]|ne\s+|y\s+|en\s+|s['’]|se\s+|l['’]|les?\s+|leur\s+|lui\s+|nous\s+)*)(?:est|sont|"
+    r"(?:ils?|elles?|on|nous|personne|rien)\s+(?:(?:n['’]|ne\s+|y\s+|en\s+|s['’]|se\s+|l['’]|les?\s+|leur\s+|lui\s+|nous\s+|me\s+|m['’])*)(?:est|sont|"
     r"était|étaient|a|ont|avait|avaient|aura|auront|sera|seront|serait|seraient|semble\w*|paraî\w*|parai\w*|peut|peuvent|"
     r"pourra\w*|pourrai\w*|sait|savent|voit|voient|risque\w*|souffr\w*|manqu\w*|mérit\w*|connaî\w*)\b"
 )

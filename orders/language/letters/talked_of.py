@@ -107,6 +107,17 @@ RATHER_HAVE = re.compile(
     r"prefer\s+to)\s+(?:have|see|keep|"
     r"put|place)\s+(?=(?:back|up|over|down|at|in|near|behind|beside|on|with|by|out)\b)"
 )
+# *I'd rather have Campi at I5*
+RATHER_HAVE_HIM = re.compile(
+    r"^(?P<lead>\W*(?:(?:but|and)\s+)?)I\s*(?:would|should|['’]d)\s+(?:much\s+)?(?:rather|sooner|prefer\s+to)\s+(?:have|see|keep|put|place)\s+"
+    r"(?P<who>(?:(?:the|general)\s+)?(?-i:[A-Z\d])[^,;:.!?]{1,30}?)\s+(?=(?:back|up|over|down|(?P<at>at|in|near|on)|behind|beside|with|by|out)\b)",
+    re.IGNORECASE,
+)
+# *Hubert takes post at K6*: he and his men
+TAKES_POST = re.keyed(
+    r"\btakes?\s+(?:up\s+)?(?:(?:its|his|their)\s+)?post\s+(?=(?:at|in|near|on)\s+(?:square\s+)?(?-i:[A-Z]{1,2}\d))",
+    re.IGNORECASE,
+)
 # *no heroics, please*, *but nothing rash*: what nobody can obey
 NO_HEROICS = re.keyed(
     r"(?:^\W*|\s*[,;–—-]\s*(?:(?:but|and|so)\s+)?|\s+(?:and|but)\s+)(?:please\s+)?"
@@ -197,6 +208,12 @@ EITHER_ONE = re.compile(
     r"\b(?:with|by|for|from)\s+either(?:\s+(?:one|of\s+(?:them|those|the\s+two)))?\b", re.IGNORECASE
 )
 
+
+def rather_have_him(told: re.Match[str]) -> str:
+    """Where somebody is to be; who *goes at* a place would attack it."""
+    return f"{told['lead']}{told['who']} {'takes up position' if told['at'] else 'goes'} "
+
+
 TURNS = (
     *IN_MORE_WORDS,
     *THE_REST_OF_HIS,
@@ -251,6 +268,8 @@ TURNS = (
     *WAYS,
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
+    turn("rather|sooner|prefer", RATHER_HAVE_HIM, rather_have_him),
+    turn(" post ", TAKES_POST, lambda told: f"take{'s' if told[0][4] == 's' else ''} up position "),
     turn("no |nothing ", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("leave|let", LEAVE_HIM, r"\g<who> stays where he is"),

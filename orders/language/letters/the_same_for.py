@@ -158,3 +158,20 @@ def same_as(found: re.Match[str]) -> str:
 
 THE_SAME_FOR += (turn("même|pareil|idem|same|ditto|selbe|gleiche|comme|wie ", SAME_AS, same_as),)
 THE_SAME_FOR += (turn("so ", SO_DOES, r"\g<lead>\g<who> the same\g<end>"),)
+# *2/2Nas does the same, but in E8*: there, and whatever else they do
+ELSEWHERE = (
+    ((r"(?:the\s+)?same(?:\s+thing)?|ditto", r"but|only", "the same"),
+     (r"(?:fait\s+)?(?:la\s+)?même\s+chose|idem|pareil|de\s+même", r"mais|seulement", "idem"),
+     (r"das\s*selbe|das\s+gleiche|dito|ebenso|genauso", r"aber|nur|allerdings", "dasselbe"))
+)  # fmt: skip
+THE_SAME_FOR += tuple(
+    turn(
+        but,
+        re.keyed(
+            rf"\b(?:{same})\s*,?\s+(?:{but})\s+(?=(?:(?:to|in|at|into|nach|bei|auf|en|à|vers|au)\s+)?(?-i:[A-Z]{{1,2}}\d{{1,2}})\s*[.!]*$)",
+            re.IGNORECASE,
+        ),
+        f"{plain} ",
+    )
+    for same, but, plain in ELSEWHERE
+)

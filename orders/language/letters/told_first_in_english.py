@@ -19,9 +19,13 @@ BIDS = (
     r"(?![^.!?]*\b(?:should|must|shall|please|so\s+(?:he|it|they|I)|stays?|holds?|goes|moves?|attacks?|fires?|forms?|comes?|falls?|goes|"
     r"keeps?|is\s+to|are\s+to|has\s+to|have\s+to)\b)"
 )
+THEN = r"(?!(?:,\s*|\s)(?:and\s+)?then\b)"
 TOLD = tuple(
     re.keyed(said, re.IGNORECASE)
     for said in (
+        # with whom he begins, and of whom he has no more to say
+        rf"^\W*(?:(?:so|now|well)\s*,?\s+)?let\s+(?:me|us)\s+(?:begin|start)\s+with\s+(?P<who>{NAME})(?:\s*,\s*(?:because|as|since|for|who)\s(?:{THEN}[^;:.!?])*)?{END}",
+        rf"^\W*(?P<who>{NAME})\s+I\s+(?:(?:must|shall|will|can\s+only)\s*,?\s+(?:(?:alas|sadly)\s*,?\s+)?(?:leave|let)\s+alone|trust\s+(?:with|to)\s+(?:the|my|our)\s+[^;:.!?]{{2,30}})(?:\s+this\s+turn)?{END}",
         # another matter
         rf"^\W*(?P<who>{NAME})\s+(?:is|are)\s+(?:(?:quite|altogether|of\s+course)\s+)?(?:another|a\s+different|a\s+separate)\s+(?:matter|story|question|thing|kettle\s+of\s+fish)(?:\s+(?:altogether|entirely))?"
         rf"{BIDS}(?:\s*[,:–—-]\s*[^.!?]{{3,90}})?{END}",

@@ -25,9 +25,11 @@ from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.cases_of_whom import CASES_OF_WHOM
 from orders.language.letters.chances_taken import CHANCES_TAKEN
 from orders.language.letters.each_in_turn import EACH_IN_TURN
+from orders.language.letters.either_way import EITHER_WAY
 from orders.language.letters.everybody_there import BY_ARM
 from orders.language.letters.flanks_of_another import FLANKS_OF_ANOTHER
 from orders.language.letters.flourishes import FLOURISHES
+from orders.language.letters.for_another import FOR_ANOTHER
 from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
 from orders.language.letters.french_attack_and_fire import FRENCH_ATTACK_AND_FIRE
@@ -82,7 +84,9 @@ from orders.language.letters.throws_out import THROWS_OUT
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
 from orders.language.letters.where_they_look import LOOKING
+from orders.language.letters.who_and_what_for import WHO_AND_WHAT_FOR
 from orders.language.letters.whoever_they_are import WHOEVER_THEY_ARE
+from orders.language.letters.wishes_and_needs import WISHES_AND_NEEDS
 from orders.language.letters.within_range import WITHIN_RANGE
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
@@ -303,6 +307,10 @@ ATTACK_NOTHING = re.compile(
 TURNS = (
     *WITHOUT_THOSE,
     *NOBODY_WASTED,
+    *EITHER_WAY,
+    *WHO_AND_WHAT_FOR,
+    *FOR_ANOTHER,
+    *WISHES_AND_NEEDS,
     *GUNS_HAVE_THEIR_SAY,
     *CASES_OF_WHOM,
     *OR_ELSE,

@@ -35,6 +35,20 @@ TRAILING = re.compile(
     rf"^(?P<rest>\W*\S.*?\S)\s*,?\s+(?:(?P<by>{BY})|{IN})\s+(?:the\s+end\s+of\s+|Ende\s+(?:von\s+)?|la\s+fin\s+du\s+)?{TURN}\s*[.!]*\s*$",
     re.IGNORECASE | re.DOTALL,
 )
+# *im zehnten Zug*, *on the third turn*, *au quatrième tour*: which it is by its number
+ORDINALS = {
+    **dict.fromkeys(("erst", "first", "premier"), 1), **dict.fromkeys(("zweit", "second", "deuxième"), 2),
+    **dict.fromkeys(("dritt", "third", "troisième"), 3), **dict.fromkeys(("viert", "fourth", "quatrième"), 4),
+    **dict.fromkeys(("fünft", "fifth", "cinquième"), 5), **dict.fromkeys(("sechst", "sixth", "sixième"), 6),
+    **dict.fromkeys(("siebt", "seventh", "septième"), 7), **dict.fromkeys(("acht", "eighth", "huitième"), 8),
+    **dict.fromkeys(("neunt", "ninth", "neuvième"), 9), **dict.fromkeys(("zehnt", "tenth", "dixième"), 10),
+    **dict.fromkeys(("zwölft", "twelfth", "douzième"), 12),
+}  # fmt: skip
+IN_THE_TENTH = re.keyed(
+    rf"\b(?:im\s+(?P<de>{'|'.join(ORDINALS)})en\s+(?P<zug>Zug|Spielzug)|(?P<on>on|in)\s+the\s+(?P<en>{'|'.join(ORDINALS)})\s+(?P<turn>turn|round)|"
+    rf"au\s+(?P<fr>{'|'.join(ORDINALS)})\s+(?P<tour>tour))\b",
+    re.IGNORECASE,
+)
 COMES = {"en": "when turn {n} comes", "de": "wenn Zug {n} kommt", "fr": "quand vient le tour {n}"}
 NOT_YET = re.compile(
     r"\s*,?\s+(?:but\s+not\s+(?:just\s+)?yet|aber\s+(?:jetzt\s+)?noch\s+nicht|mais\s+pas\s+(?:encore|tout\s+de\s+suite))(?=\s*[.!]*\s*$)",
@@ -46,6 +60,13 @@ SEVERAL = re.compile(
 KEYS = Keys("turn|round|zug|runde|tour")
 
 
+def by_its_number(told: re.Match[str]) -> str:
+    """A turn that is told by its rank, by its number."""
+    number = ORDINALS[(told["de"] or told["en"] or told["fr"]).lower()]
+    ahead = "in" if told["de"] else told["on"] or "au"
+    return f"{ahead} {told['zug'] or told['turn'] or told['tour']} {number}"
+
+
 def in_its_turn(raw: str, now: int, is_here: Callable[[str], bool]) -> str:
     """A sentence without the turn in hand, or with a later one as the case for which its order waits.
 
@@ -53,6 +74,7 @@ def in_its_turn(raw: str, now: int, is_here: Callable[[str], bool]) -> str:
     """
     if not KEYS.stand_in(raw):
         return raw
+    raw = IN_THE_TENTH.sub(by_its_number, raw)
     for pattern in (LED, NAMED, TRAILING):
         if (found := pattern.match(raw)) is None:
             continue

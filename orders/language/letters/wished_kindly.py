@@ -123,6 +123,12 @@ OUT_OF_IT = re.compile(
     r"\b(?:stay|stays|keep|keeps|remain|remains|sit|sits)\s+(?:well\s+|right\s+|clean\s+)?out\s+of\s+(?:it|this|things|the\s+(?:fight|fighting|battle|action))\b",
     re.IGNORECASE,
 )
+# *if anything charges it I would rather it slipped away than stood*
+SLIPPED_AWAY = re.keyed(
+    r"\bI(?:['’]d|\s+would|\s+should)\s+(?:much\s+)?(?:rather|sooner)\s+(?P<who>it|they|he|she)\s+(?:slipped\s+(?:away|off)|ran(?:\s+away)?|fell\s+back|gave\s+(?:way|ground)|went\s+back|got\s+away|withdrew|retired|fled)"
+    r"(?:\s+than\s+(?:stood|held|fought|stayed|waited)(?:\s+(?:and\s+\w+|firm|fast|there|up\s+to\s+(?:it|them)))?)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *None of those three shifts*
 NONE_OF_THREE = re.compile(
     r"\bnone\s+of\s+(?:those|these|the|my)\s+(?:two|three|four|five|six)\s+(?P<deed>shift|move|budge|stir|go|leave|limber|advance)s?\b",
@@ -167,6 +173,7 @@ WISHED_KINDLY = (
     turn("keep", KEEP_BACK, r"\g<who> stays where it is "),
     turn("lined|lining", LINED_UP, lambda told: "standing along " if told["lining"] else "standing "),
     turn("when|once|soon|if", WHEN_HE_IS_HERE, when_he_is_here),
+    turn("rather|sooner", SLIPPED_AWAY, r"\g<who> should fall back"),
     turn("rather|sooner|prefer", RATHER_DID, rather_did),
     turn(" if ", HAPPIER_IF, happier_if),
     turn("i'd|i’d|i would|i should|i might|i'll|i’ll|i will", WOULD_PUT, r"\g<lead>\g<deed> "),

@@ -255,7 +255,8 @@ VERBS = {
         ),
         "cease": (
             "halte au feu, pas de tir, suspend* le feu, cesser~ le feu, ne tirer~, tirer pas, tirez pas, tire pas, "
-            "tirent pas, halte au tir, retenir~ son feu, retenez votre feu, silence, suspendre~ le feu, retenir~ leur "
+            "tirent pas, halte au tir, retenir~ son feu, retenez votre feu, retenir le feu, retenez le feu, "
+            "retenez vos feux, silence, suspendre~ le feu, retenir~ leur "
             "feu, ne pas tirer, ne tirer~ pas, ne tirer~ plus, garder~ le silence, se taire~, rester~ muet, rester~ "
             "muette, rester~ muets, rester~ muettes, menager~ ses munitions, menager~ leurs munitions, epargner~ ses "
             "munitions, economiser~ ses munitions, ne bruler~ pas une amorce, faire~ silence, cesser~ le feu, cesser~ "
