@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.letters.test_told_of_them import FRENCH, SECOND_TURN, asked, done
+from tests.letters.test_writers import FIXTURES, reader_of
 
 HEADS = {
     "english": ["Husson", "Husson:", "Husson's Brigade:", "Brigade Husson", "1. Husson", "** Husson **", "HUSSON",
@@ -108,3 +109,25 @@ def test_horse_in_line_has_no_such_choice(said: str) -> None:
 )
 def test_who_is_named_first_may_be_he_who_does_it(said: str, meant: str) -> None:
     assert [line for line in done(said, FRENCH) if line.startswith(meant)]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Husson:\n- all fire at will", FREE_FIRE),
+        ("Husson:\n- go to H6\n- everybody forms square against cavalry", SQUARE),
+        ("# Husson\n- geht nach H6\n- niemand verfolgt", NO_PURSUIT),
+        ("Husson :\n- va en H6\n- personne ne poursuit", NO_PURSUIT),
+        ("- Husson: go to H6\n- Jamin: hold\n- nobody pursues", "STANDING ALL breakthrough: STOP"),
+        ("Husson:\n- go to H6\n\nNobody pursues.", "STANDING ALL breakthrough: STOP"),
+        ("Rules:\n- nobody pursues", "STANDING ALL breakthrough: STOP"),
+    ],
+)
+def test_everybody_is_all_of_his_in_his_own_list(said: str, meant: str) -> None:
+    assert done(said, FRENCH)[-1] == meant
+
+
+@pytest.mark.parametrize("head", ["# Husson", "HUSSON -", "## Brigade Husson ##"])
+def test_the_receipt_shows_the_heading_as_it_was_written(head: str) -> None:
+    reading = reader_of(FIXTURES[FRENCH[0]], FRENCH[1])(f"Hello,\n\n{head}\n- go to H6\n")
+    assert head in {item.said for item in reading.read.values()}

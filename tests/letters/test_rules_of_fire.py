@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.letters.test_told_of_them import FRENCH, asked, done
+from tests.letters.test_writers import FIXTURES, reader_of
 
 
 @pytest.mark.parametrize(
@@ -61,3 +62,16 @@ def test_fire_is_ruled(said: str, meant: list[str]) -> None:
 def test_named_targets_are_orders_and_no_rule() -> None:
     assert done("1/6FA fires only at stevenart.", FRENCH) == ["1/6FA: FIRE AT stevenart"]
     assert done("Only 18/6FA fires back.", FRENCH) != ["STANDING ALL return fire: ALWAYS"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "1/92 schießt nur, wenn es beschossen wird.",
+        "Erreicht der Feind die Geschütze, so protzen die Batterien auf und fliehen.",
+        "1/92 only fires if fired upon.",
+    ],
+)
+def test_the_receipt_has_his_own_words_beside_what_was_read_in_others(said: str) -> None:
+    reading = reader_of(FIXTURES[FRENCH[0]], FRENCH[1])(said)
+    assert {item.said for item in reading.read.values()} == {said}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.letters.test_told_of_them import FRENCH, asked, done
+from tests.letters.test_writers import FIXTURES, reader_of
 
 FOUR = [
     "BRIGADE husson: INTENT ATTACK lairalle",
@@ -73,3 +74,9 @@ def test_what_leans_on_the_clause_before_is_not_cut_off() -> None:
         "die Brigade Jamin bildet das zweite Treffen."
     )
     assert "BRIGADE jamin: INTENT SUPPORT gauthier" in done(said, FRENCH)
+
+
+def test_the_receipt_has_each_part_in_his_own_words() -> None:
+    said = "Husson attacks Lairalle; Jamin waits; no pursuit"
+    reading = reader_of(FIXTURES[FRENCH[0]], FRENCH[1])(said)
+    assert [item.said for item in reading.read.values()] == said.split("; ")

@@ -8,6 +8,7 @@ put before it.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.cutting import BULLET
 from orders.language.letters.semicolons import BySemicolons
 from orders.language.letters.text import Stretch
 from orders.language.letters.troops import Troops
@@ -61,6 +62,9 @@ class ItemsBelow(BySemicolons):
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence. ``fresh``: it begins a line; ``paragraph``: and a paragraph."""
+        listed = BULLET.match(stretch.raw) is not None
+        goes_on = self.under_heading or (self.item_at and stretch.line == self.item_at + 1)
+        self.item_at = (stretch.last_line or stretch.line) if listed and fresh and goes_on else 0
         stretch = stretch.saying(NOBODY_MOVES.sub(none_of_his, stretch.raw))
         if self.under_heading or not paragraph:
             raw = self.with_whose_it_is(stretch.raw)

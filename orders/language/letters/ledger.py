@@ -168,6 +168,8 @@ class Ledger:
     ruled: str = ""  # the words of the rule laid down last
     generals_here: bool = False  # whether the line in hand, and no more, is for generals
     parted: bool = False  # whether the sentence in hand is a paragraph by itself, and others follow
+    item_at: int = 0  # the line that an item of a list right below a heading ends on, where the sentence in hand is one
+    marked: set[int] = field(default_factory=set)  # lines that are headings by their marks, *# Husson*
     under_heading: bool = False  # whether a heading stands right before the sentence in hand
     indent: int = 0  # of the line in hand
     deeper: bool = False  # whether the line below it is indented more

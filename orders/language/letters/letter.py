@@ -38,7 +38,7 @@ from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.notations import parted_remark
 from orders.language.letters.page import goes_on, is_flowing, page_width, writes_small
 from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
-from orders.language.letters.results import LetterReading, Noted, Question
+from orders.language.letters.results import LetterReading, Noted, Question, ReadItem
 from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table, is_ruling, is_section, with_rows
 from orders.language.letters.saying import Line
@@ -147,7 +147,11 @@ class LetterReader(ItemsBelow, SummingUp):
         lexicon = lexicon_for(likely_languages(words))
         self.judge = Refuser(self.world.names, frozenset())
         self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
-        raw_lines = plain_fields([self.as_heading(raw) for raw in as_sent], self.is_a_name)
+        headings = [self.as_heading(raw) for raw in as_sent]
+        self.marked = {
+            at for at, (sent, head) in enumerate(zip(as_sent, headings, strict=True), start=1) if sent != head
+        }
+        raw_lines = plain_fields(headings, self.is_a_name)
         self.exact.begin(raw_lines)
         self.settled = settled or Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
@@ -195,6 +199,9 @@ class LetterReader(ItemsBelow, SummingUp):
         sheet = self.exact.sheet()
         written = AsWritten(as_sent)
         items = {at: replace(item, said=written.words(item.line, item.said)) for at, item in self.items.items()}
+        items |= {
+            at: ReadItem(line, as_sent[line - 1].strip()) for at, line in self.lines.items() if line in self.marked
+        }
         return LetterReading(
             sheet,
             MappingProxyType(self.lines),

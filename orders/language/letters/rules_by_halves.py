@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.case_and_answer import (
     OF_GUNS,
     Rule,
@@ -123,14 +124,14 @@ class RulesByHalves(SentenceReader):
         stretch = self.in_that_very_case(stretch)
         if both := only_in_return(stretch.raw):
             for number, plain in enumerate(both):
-                super().sentence(stretch.saying(plain), fresh=fresh and not number, paragraph=paragraph and not number)
+                self.plainly(stretch, plain, fresh=fresh and not number, paragraph=paragraph and not number)
             return
         may = may_tell_a_rule(stretch.raw)
         rule = case_and_answer(stretch.raw) if may else None
         self.last_rule = rule if rule is not None and rule.told else self.last_rule
         pieces = rules_and_rest(stretch.raw) if may and rule is None else ()
         if rule is not None and self.so_many_batteries(rule) and (plain := self.in_plain_words(rule)):
-            super().sentence(stretch.saying(plain), fresh=fresh, paragraph=paragraph)
+            self.plainly(stretch, plain, fresh=fresh, paragraph=paragraph)
             return
         if rule is None and not pieces:
             super().sentence(stretch, fresh=fresh, paragraph=paragraph)
@@ -153,9 +154,22 @@ class RulesByHalves(SentenceReader):
         self.put_back(before)
         plain = self.in_plain_words(rule)
         if plain:
-            super().sentence(stretch.saying(plain), fresh=fresh, paragraph=paragraph)
+            self.plainly(stretch, plain, fresh=fresh, paragraph=paragraph)
         if set(self.items) == had:
             self.put_back(after)
+
+    def plainly(self, stretch: Stretch, plain: str, *, fresh: bool, paragraph: bool) -> None:
+        """Read a sentence in plain words; its writer is shown his own beside what comes of it."""
+        told = set(self.items), len(self.asked), len(self.noted)
+        super().sentence(stretch.saying(plain), fresh=fresh, paragraph=paragraph)
+        self.in_his_words(stretch.said, *told)
+
+    def in_his_words(self, said: str, had: Collection[int], asked: int, noted: int) -> None:
+        """Show the writer's own words beside all that was entered, asked and noted since."""
+        for number in self.items.keys() - set(had):
+            self.items[number] = replace(self.items[number], said=said)
+        self.asked[asked:] = [replace(one, said=said) for one in self.asked[asked:]]
+        self.noted[noted:] = [replace(one, said=said) for one in self.noted[noted:]]
 
     def in_that_very_case(self, stretch: Stretch) -> Stretch:
         """*Bijleveld's limber up and leave in that case*, behind a rule for others: in the plain words of his own."""

@@ -72,7 +72,10 @@ class BySemicolons(RulesByHalves):
             if part.is_rule and named and IN_SHORT.match(said) is not None:
                 self.subject = self.spoken = named[0]
                 said = said if are_his(named) else f"{ALL[self.spotter.lexicon.languages[0]]}: {said}"
+            entered = set(self.items), len(self.asked), len(self.noted)
             super().sentence(stretch.saying(said), fresh=fresh and not number, paragraph=paragraph and not number)
+            if said != part.raw:
+                self.in_his_words(" ".join(part.raw.split()), *entered)
             if not part.is_rule and self.subject is not None:
                 named.append(self.subject)
         told_by_parts, asked_by_parts = whom_they_tell(self.taken(had)), len(self.asked) - asked

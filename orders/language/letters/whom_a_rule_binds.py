@@ -123,7 +123,7 @@ class WhomARuleBinds(LookingBack):
             has_guns = self.block is not None and arm in self.answerer.arms(self.block)
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
-            within = None
+            within = self.block if self.item_at else None  # Husson: - all fire at will
         if arm and not NO_ONE_OF.isdisjoint(clause.words[:3]):
             within = self.block  # no infantry pursues: not only the battalion that was spoken of last
         if within is not None and arm and arm not in self.answerer.arms(within):
