@@ -157,6 +157,12 @@ WHOEVER_IS = re.keyed(
     r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
     re.IGNORECASE,
 )
+# *The Guard doesn't do anything*
+DOES_NOTHING = re.keyed(
+    r"^(?P<who>\W*(?:the\s+)?(?-i:[A-Z\d])[\w/’' -]{1,30}?)\s+(?:does|do)(?:n['’]t|nt|\s+not)\s+do\s+anything"
+    r"(?:\s+(?:this\s+turn|yet|for\s+now|at\s+all|today))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *5M: own the crossroads*
 OWN_IT = re.keyed(
     r"(?:(?<=:\s)|(?<=to\s)|(?<=^)|(?<=\|\s))own\s+(?=(?:the|that)\s)|\bowns\s+(?=(?:the|that)\s)", re.IGNORECASE
@@ -188,6 +194,7 @@ def so_far_off(told: re.Match[str]) -> str:
 
 
 EVERYDAY_ENGLISH = (
+    turn("do anything", DOES_NOTHING, r"\g<who> stays where it is"),
     turn("while", WHILE_THIS, r"\g<mark>"),
     turn("after|following", AFTER_THOUGHT, r"\g<mark>"),
     turn("start", STARTS_UP),

@@ -150,7 +150,12 @@ def he_is_there(found: re.Match[str]) -> str:
     return f"{found['mark']}dès que {found['who']} sera là, {found['who']} {does} {found['rest']}" if does else found[0]
 
 
+# *avance à côté des canons et y reste en colonne*
+STAYS_THERE_IN = re.keyed(
+    r"\bet\s+y\s+(?P<does>reste(?:nt)?|demeure(?:nt)?)\s+(?=en\s+(?:colonne|ligne)\b)", re.IGNORECASE
+)
 FRENCH_ON_THE_MARCH = (
+    turn(" y ", STAYS_THERE_IN, r"et \g<does> "),
     turn("le temps", WHILE_HE_COMES, r"jusqu'à ce qu\g<e>\g<who> arrive\g<nt>"),
     turn("colonne|ligne|tirailleurs", FORMED_ON_THE_WAY, so_formed),
     turn("colonne|ligne|tirailleurs", SO_FORMED_ON_THE_WAY, so_formed),

@@ -111,6 +111,21 @@ BY_HIS_SIDE = (
         "seite",
     ),
 )
+# *stays out of trouble near Quatre-Bras*, *se tient à l'écart près des Quatre-Bras*: there
+OUT_OF_TROUBLE = (
+    (
+        r"\b(?:(?:is|are)\s+to\s+|should\s+|must\s+)?(?:stays?|keeps?)\s+(?:well\s+|safely\s+)?out\s+of\s+(?:trouble|harm['’]?s\s+way|danger)\s+"
+        r"(?=(?:near|at|in|by|behind|around)\s)",
+        "goes ",
+        "out of",
+    ),
+    (r"\bse\s+tien(?:t|nent)\s+à\s+l['’]écart\s+(?=(?:près|à|en|derrière|vers|aux?)\s)", "va ", "écart"),
+    (
+        r"\bne\s+va\s+pas\s+plus\s+(?:loin|avant)\s*,\s*(?:mais\s+)?(?:(?:il|elle)\s+)?(?=(?:fait|se\s+tourne|regarde|reste|tient)\b)",
+        "",
+        "plus loin|plus avant",
+    ),
+)
 # *leads from the front with 1/92*, *führt 1/92 persönlich*, *conduit le 1/92 en personne*
 LEADS_IT = (
     (r"\bleads?\s+from\s+the\s+front\s+with\s+", "rides with ", "front"),
@@ -162,7 +177,10 @@ GENERALS_RIDE = (
         lambda told: told["does"] or told["greift"] or told["attaque"],
     ),
     turn("command|charge", COMMANDS_THERE, r"\g<who> himself rides to \g<at>"),
-    *(turn(keys, re.keyed(said, re.IGNORECASE), plain) for said, plain, keys in (*BY_HIS_SIDE, *LEADS_IT)),
+    *(
+        turn(keys, re.keyed(said, re.IGNORECASE), plain)
+        for said, plain, keys in (*BY_HIS_SIDE, *OUT_OF_TROUBLE, *LEADS_IT)
+    ),
     turn("schließt|hängt|joint|attache", AND_JOINS_ABROAD, r"\g<rides>"),
     turn("and join|and attach", RIDES_AND_JOINS, r"\g<joins> "),
     turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),

@@ -355,7 +355,19 @@ WHOEVER_HAS_IT = re.keyed(
     r"^(?P<lead>\W*)Wer\s+(?:ihn|sie|es|das|den)\s+(?:hat|hält|besitzt),\s*(?:der\s+)?(?:hat|hält|beherrscht|gewinnt)\s+[^;:.!?]{3,60}?,\s*(?:und\s+)?(?P<so>deshalb|darum|daher|deswegen)\s+",
     re.IGNORECASE,
 )
+# *geht nicht weiter vor, sondern macht nur Front nach Süden*
+NO_FURTHER = re.keyed(
+    r"\b(?:geht|gehen|rückt|rücken|zieht|ziehen)\s+nicht\s+weiter(?:\s+vor)?\s*,\s*(?:sondern|er|sie|es)\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *soll sich in der Nähe von Quatre-Bras aus allem heraushalten*: there
+OUT_OF_IT_THERE = re.keyed(
+    r"\b(?:(?:soll|sollen)\s+sich|hält\s+sich|halten\s+sich)\s+(?:in\s+der\s+Nähe\s+von|nahe|bei|in|hinter)\s+(?P<there>(?-i:[A-ZÄÖÜ])[\w-]+)\s+aus\s+(?:allem|dem\s+\w+)\s+(?:he)?raus(?:halten)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 GERMANS_AT_LENGTH = (
+    turn("nicht weiter", NO_FURTHER),
+    turn("raus", OUT_OF_IT_THERE, r"reitet nach \g<there>"),
     turn("wer ", WHOEVER_HAS_IT, lambda told: f"{told['lead']}{told['so'].capitalize()} "),
     turn("dass", DISPLEASES_ME, r"\g<lead>\g<who> "),
     turn("schlagen|prügeln|raufen", NOT_TO_FIGHT, r"\g<lead>"),

@@ -133,6 +133,13 @@ COMES_FIRST = re.keyed(
     rf"|Priorität)\s+(?:für|hat)\s+{HIS_NAME.replace('who', 'whose')})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Bijlandt's brigade goes before Saxe-Weimar's*, *ist vor der von X dran*, *passe avant celle de X*
+BEFORE_HIS = re.keyed(
+    r"^(?P<mark>\W*)(?:(?P<en>(?-i:[A-Z])[\w-]+)['’]s?(?:\s+brigade)?\s+(?:goes|moves|acts|plays)\s+before\s+(?P<en2>(?-i:[A-Z])[\w-]+?)['’]s?(?:\s+brigade)?|"
+    r"(?P<de>(?-i:[A-ZÄÖÜ])[\w-]+?)(?:s\s+Brigade)?\s+ist\s+vor\s+(?:der\s+von\s+|der\s+Brigade\s+|dem\s+)?(?P<de2>(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:dran|an\s+der\s+Reihe)|"
+    r"(?:la\s+brigade\s+)?(?P<fr>(?-i:[A-Z])[\w-]+)\s+(?:passe|joue|agit)\s+avant\s+(?:celle\s+de\s+|la\s+brigade\s+)?(?P<fr2>(?-i:[A-Z])[\w-]+))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *Prioritise Gauthier over Husson*, *give priority to Gauthier, then Husson*
 PRIORITISE = re.keyed(
     r"^(?P<mark>\W*)(?:please\s+)?(?:prioriti[sz]e|give\s+(?:the\s+)?priority\s+to|give\s+(?=[^,;:.!?]{2,30}\s+priority))\s*(?P<who>[^;:.!?]{2,60}?)"
@@ -374,6 +381,12 @@ def goes_first(words: Sequence[str], spots: Sequence[Spot]) -> bool:
     return plain and bool(telling) and bool((telling[0] | telling[-1]) & FIRST) and words[-1] != "?"
 
 
+def before_his(told: re.Match[str]) -> str:
+    """The rank of two, by their names."""
+    one, two = next((told[key], told[f"{key}2"]) for key in ("en", "de", "fr") if told[key])
+    return f"{told['mark']}Priority: {one}, {two}"
+
+
 def prioritised(told: re.Match[str]) -> str:
     """The rank of whom priority is given to, over or before others."""
     others = told["whom"] or told["then"]
@@ -393,6 +406,7 @@ def ranked_in_a_word(raw: str) -> str:
     raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
     raw = COMES_FIRST.sub(lambda one: f"{one['mark']}{one['who'] or one['whom'] or one['whose']} moves first", raw)
     raw = PRIORITISE.sub(prioritised, raw)
+    raw = BEFORE_HIS.sub(before_his, raw)
     return PRECEDES.sub(r"\g<who> moves first", raw)
 
 

@@ -170,8 +170,16 @@ ONLY_IN_RETURN = (
     rf"{HEADED}{WHO}(?:ne|n['’])\s*(?:doi(?:t|vent)\s+)?(?:tir(?:er?|ent)|ouvr(?:e|ent)\s+le\s+feu)\s+(?:qu['’e]\s*)?(?:uniquement\s+)?(?:si|s['’]|quand|lorsqu['’e])\s*(?:on\s+(?:lui|leur)\s+tire\s+dessus|(?:ils?|elles?)\s+(?:est|sont)\s+pris\w*\s+(?:sous\s+le\s+feu|pour\s+cibles?)|"
     rf"l['’]ennemi\s+(?:lui|leur)\s+tire\s+dessus){END}",
 )
+# *Return fire is fine but otherwise the infantry saves its powder*
+FINE_BUT = (
+    rf"{HEADED}return(?:ing)?\s+fire\s+is\s+(?:fine|ok|okay|allowed|all\s+right)\s*,?\s+but\s+(?:otherwise\s+)?{WHO}(?:saves?|spares?|keeps?|holds?)\s+(?:its|their|his)\s+(?:powder|fire|ammunition|shot){END}",
+    rf"{HEADED}(?:Feuer\s+erwidern|zurückschießen)\s+ist\s+(?:in\s+Ordnung|okay|ok|erlaubt)\s*,?\s+aber\s+(?:sonst\s+|ansonsten\s+)?(?:spart|sparen|hält|halten)\s+{WHO}(?:ihr|sein|das)\s+(?:Pulver|Feuer)(?:\s+zurück)?{END}",
+    rf"{HEADED}(?:riposter|la\s+riposte)\s*,?\s+(?:est\s+permise?|d['’]accord|oui)\s*,?\s+mais\s+(?:sinon\s+|autrement\s+)?{WHO}(?:économise|épargne|ménage|garde)(?:nt)?\s+(?:sa|leur)\s+poudre{END}",
+)
 IN_RETURN = tuple(
-    (re.keyed(said, re.IGNORECASE), they) for said, they in zip(ONLY_IN_RETURN, ("they", "sie", "ils"), strict=True)
+    (re.keyed(said, re.IGNORECASE), they)
+    for table in (ONLY_IN_RETURN, FINE_BUT)
+    for said, they in zip(table, ("they", "sie", "ils"), strict=True)
 )
 # *seine Bataillone*: those of whom was told last
 OF_HIS = re.compile(r"(?:his|its|their|seine|ihre|deren|ses|leurs)\s+\w+$", re.IGNORECASE)

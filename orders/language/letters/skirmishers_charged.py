@@ -136,7 +136,24 @@ HIS_SKIRMISHERS = re.keyed(
     r"^(?P<lead>\W*[^:;,.!?]{2,40}:\s+)(?:die\s+|seine\s+)?Plänkler\s+(?=(?:weich|geh|zieh|lauf|hau|fall|bleib|halt)\w*\b)(?P<does>[^:;!?]*\b(?:angegriffen|attackiert|Angriff|Attacke)\b[^:;!?]*)$",
     re.IGNORECASE,
 )
+# *everybody forms square except the Jägers, they run*, *sauf les chasseurs, qui filent*
+EXCEPT_WHO_RUN = re.keyed(
+    r"(?P<rule>\b(?:square|carrés?)\b[^;:.!?]*?)\s*,?\s+(?P<but>except|but\s+not|sauf|excepté)\s+(?P<who>(?:the\s+|les\s+|le\s+)?[\w/-]{2,20})\s*[,;]\s*"
+    r"(?:they|who|it|which|ils?|elles?|qui)\s+(?:should\s+|must\s+|just\s+|can\s+)?"
+    r"(?:runs?(?:\s+(?:away|off|for\s+it))?|legs?\s+it|gets?\s+out|falls?\s+back|gives?\s+way|fil(?:e|ent)|fui(?:t|ent)|se\s+repli(?:e|ent)|se\s+sauv(?:e|ent))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def who_run(told: re.Match[str]) -> str:
+    """Those for whom a rule is not, and that they give way."""
+    english = told["but"].lower() in ("except", "but not")
+    give_way = "fall back if charged" if english else "se replient en cas de charge"
+    return f"{told['rule']} {told['but']} {told['who']}; {told['who']} {give_way}"
+
+
 SKIRMISHERS_CHARGED = (
+    turn("except|but not|sauf|excepté", EXCEPT_WHO_RUN, who_run),
     turn(
         "plänkler",
         HIS_SKIRMISHERS,
